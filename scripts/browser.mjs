@@ -1,0 +1,39 @@
+// Where the Chromium for the tests is. Looked for by set-up and by vitest.config.ts.
+
+import { accessSync, constants, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * The one named by CHROMIUM_PATH, else the first on PATH, else the one that Playwright downloaded.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const { CHROMIUM_PATH, PATH } = process.env
+  if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
+  const folders = (PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+  return onPath ?? downloaded()
+}
+
+/** Required only here and only now: before the first `npm ci` there is no Playwright to ask. */
+function downloaded() {
+  try {
+    const path = createRequire(import.meta.url)('playwright-core').chromium.executablePath()
+    return isProgram(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+// Makes plain JavaScript of a program written in TypeScript: ESM for Node with everything but Node itself inside.
+// Used by `npm start` and by the `saloon` command when it runs from a clone.
+
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * The built file of `entry`, built anew if any source has changed since.
+ * @param {string} entry relative to the root, such as 'packages/cli/src/main.ts'
+ * @param {string[]} extraEntries of the same package, built beside it: a worker's file
+ * @returns {Promise<string>} its absolute path
+ */
+export async function ensureBundle(entry, extraEntries = []) {
+  const outDir = join(ROOT, entry.slice(0, entry.indexOf('/src/')), 'dist')
+  const entries = [entry, ...extraEntries]
+  const stamp = join(outDir, `${nameOf(entry)}.stamp.json`)
+  const before = readStamp(stamp)
+  // Taken before the build: what is edited meanwhile differs from it and is built next time.
+  const sources = fingerprint(entries)
+  if (before.sources !== sources) {
+    const files = await bundle(entries, outDir)
+    writeFileSync(stamp, JSON.stringify({ sources, files }))
+    for (const old of before.files) if (!files.includes(old)) rmSync(join(outDir, old), { force: true })
+  }
+  return join(outDir, `${nameOf(entry)}.mjs`)
+}
+
+/**
+ * @param {string[]} entries relative to the root
+ * @param {string} outDir
+ * @returns {Promise<string[]>} the names of the files written
+ */
+export async function bundle(entries, outDir) {
+  const { rolldown } = await import('rolldown') // only now: loading it takes longer than finding out that it isn't needed
+  const build = await rolldown({
+    cwd: ROOT,
+    input: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry])),
+    platform: 'node',
+    external: /^node:/,
+  })
+  // Written aside, then moved in file by file, entries last. Other chunks carry a hash in their names, so who starts
+  // the program meanwhile finds either the old one or the new one whole, even if two processes build at once.
+  const aside = join(outDir, `.${process.pid}`)
+  try {
+    const { output } = await build.write({
+      dir: aside,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    })
+    const isEntry = output.map((file) => file.type === 'chunk' && file.isEntry)
+    const files = output.map((file) => file.fileName)
+    for (const last of [false, true]) {
+      for (const [i, name] of files.entries())
+        if (isEntry[i] === last) renameSync(join(aside, name), join(outDir, name))
+    }
+    return files
+  } finally {
+    await build.close()
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} entry */
+function nameOf(entry) {
+  return basename(entry, '.ts')
+}
+
+/**
+ * @param {string} path
+ * @returns {{ sources?: string, files: string[] }}
+ */
+function readStamp(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { files: [] } // not built yet
+  }
+}
+
+/**
+ * Name, size and time of everything a bundle can be made of. Reading it all would take too long for each start.
+ * @param {string[]} entries
+ */
+function fingerprint(entries) {
+  const packages = ['packages', 'packages/games'].flatMap((folder) => {
+    const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}`)
+  })
+  const sources = packages.flatMap((folder) => [
+    `${folder}/package.json`,
+    ...filesIn(`${folder}/src`),
+    ...filesIn(`${folder}/kit`),
+  ])
+  const hash = createHash('sha256').update(entries.join('\n'))
+  for (const file of ['package-lock.json', 'scripts/bundle.mjs', ...sources]) {
+    const facts = statSync(join(ROOT, file), { throwIfNoEntry: false })
+    if (facts) hash.update(`\n${file} ${facts.size} ${facts.mtimeMs}`)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  try {
+    const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
+    return entries.flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      return entry.isDirectory() ? filesIn(path) : [path]
+    })
+  } catch {
+    return [] // a package without this folder
+  }
+}

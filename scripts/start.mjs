@@ -1,0 +1,17 @@
+// `npm start`: builds the server if its sources changed and runs it in this process.
+
+import { pathToFileURL } from 'node:url'
+import { ensureBundle } from './bundle.mjs'
+
+// npm runs us through a shell that, when npm is told to stop, goes without telling us and would leave the port taken.
+if (process.env.npm_lifecycle_event === 'start') {
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  timer.unref()
+}
+
+await import(pathToFileURL(await ensureBundle('packages/server/src/main.ts')).href)

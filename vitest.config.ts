@@ -1,0 +1,53 @@
+// Two projects: every test in Node, and those named *.everywhere.test.ts in Chromium as well, which proves that both get
+// the same bits.
+
+import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/browser.mjs'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    maxWorkers: Math.min(4, availableParallelism()),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chromium',
+          include: ['packages/**/test/**/*.everywhere.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath && { executablePath }),
+                // No sandbox: there is none in most containers, and these are our own pages. The rest: no network.
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
