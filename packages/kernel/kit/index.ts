@@ -1,0 +1,6 @@
+export { goldenTranscripts, type GoldenGame } from './golden.ts'
+export { layOut, type Layout } from './lay-out.ts'
+export { passesTheKit, type KitCase } from './properties.ts'
+export { positionAt, randomGame, setupOf, type RandomGame, type Spot, type Variant } from './random-play.ts'
+export { scenario, type Scenario } from './scenario.ts'
+export { madeUp, madeUpModule, madeUpRules, type MadeUp } from './made-up.ts'

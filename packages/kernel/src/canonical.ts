@@ -1,0 +1,44 @@
+// One spelling for each value, and its fingerprint: equal positions have equal hashes, on every machine.
+
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** JSON with sorted keys. What JSON would silently change (undefined, NaN, −0, a date, a class) is a mistake of ours and throws. */
+export function canonical(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value)
+    case 'boolean':
+      return String(value)
+    case 'number':
+      if (!Number.isFinite(value) || Object.is(value, -0))
+        throw new Error(`${Object.is(value, -0) ? '-0' : value} is not plain data`)
+      return String(value)
+    case 'object':
+      if (value === null) return 'null'
+      if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+      return canonicalObject(value as Record<string, unknown>)
+    default:
+      throw new Error(`${typeof value} is not plain data`)
+  }
+}
+
+function canonicalObject(value: Record<string, unknown>): string {
+  const prototype = Object.getPrototypeOf(value) as unknown
+  if (prototype !== Object.prototype && prototype !== null) throw new Error('an object with a class is not plain data')
+  const parts = Object.keys(value)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+  return `{${parts.join(',')}}`
+}
+
+export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** The fingerprint of any plain value, 64 hexadecimal digits. */
+export const hashOf = (value: unknown): string => hashText(canonical(value))
+
+/** 128 bits of a hash as a generator's four words. */
+export function words(hash: string): [number, number, number, number] {
+  const word = (at: number) => Number.parseInt(hash.slice(at * 8, at * 8 + 8), 16) | 0
+  return [word(0), word(1), word(2), word(3)]
+}

@@ -1,0 +1,237 @@
+// Options are data: families of actions, each field a value or a domain of values.
+// What can be listed, counted, sampled and checked here needs no code of any game.
+
+import { below, bits } from './chance.ts'
+import type { Action, Chance, Domain, Option } from './contract.ts'
+
+type Value = number | string | readonly number[] | readonly string[]
+type AnyDomain =
+  | { readonly one: readonly Value[] }
+  | { readonly from: number; readonly to: number; readonly clock?: true }
+  | { readonly some: readonly (number | string)[]; readonly min: number; readonly max: number; readonly ordered?: true }
+  | { readonly each: readonly AnyDomain[] }
+type Field = Value | AnyDomain
+type AnyOption = Readonly<Record<string, Field>>
+
+const isDomain = (field: Field): field is AnyDomain => typeof field === 'object' && !Array.isArray(field)
+
+// ---- counting ---------------------------------------------------------------------------------------------------
+
+/** How many actions these options stand for. */
+export function countActions<A extends Action>(options: readonly Option<A>[]): number {
+  let total = 0
+  for (const option of options) total += sizeOfOption(option)
+  return total
+}
+
+function sizeOfOption(option: AnyOption): number {
+  let size = 1
+  for (const key in option) {
+    const field = option[key]!
+    if (typeof field === 'object' && isDomain(field)) size *= sizeOf(field)
+  }
+  return size
+}
+
+function sizeOf(domain: AnyDomain): number {
+  if ('one' in domain) return domain.one.length
+  if ('from' in domain) return Math.max(0, domain.to - domain.from + 1)
+  if ('each' in domain) {
+    let size = 1
+    for (const part of domain.each) size *= sizeOf(part)
+    return size
+  }
+  let size = 0
+  const most = Math.min(domain.max, domain.some.length)
+  for (let k = domain.min; k <= most; k++) size += choices(domain.some.length, k, domain.ordered === true)
+  return size
+}
+
+/** Ways to choose k of n: combinations, or arrangements where the order is part of the choice. */
+function choices(n: number, k: number, ordered: boolean): number {
+  let ways = 1
+  for (let i = 0; i < k; i++) ways = ordered ? ways * (n - i) : (ways * (n - i)) / (i + 1)
+  return ways
+}
+
+// ---- sampling ---------------------------------------------------------------------------------------------------
+
+/** One action, each as likely as the others. */
+export function sampleAction<A extends Action>(options: readonly Option<A>[], chance: Chance): A {
+  const families = options as unknown as readonly AnyOption[]
+  if (families.length === 1) return sampleOption(families[0]!, chance) as unknown as A
+  const sizes: number[] = []
+  let total = 0
+  for (let i = 0; i < families.length; i++) {
+    const size = sizeOfOption(families[i]!)
+    sizes.push(size)
+    total += size
+  }
+  if (total === 0) throw new Error('nothing to choose from')
+  let rest = numberBelow(chance, total)
+  let which = 0
+  while (rest >= sizes[which]!) rest -= sizes[which++]!
+  return sampleOption(families[which]!, chance) as unknown as A
+}
+
+/** Like below(), also past 32 bits. */
+const numberBelow = (chance: Chance, n: number): number =>
+  n <= 0x7fff_ffff ? below(chance, n) : Math.floor((bits(chance) >>> 0) * 2 ** -32 * n)
+
+function sampleOption(option: AnyOption, chance: Chance): AnyOption {
+  let action: Record<string, Field> | undefined
+  for (const key in option) {
+    const field = option[key]!
+    if (typeof field !== 'object' || !isDomain(field)) continue
+    action ??= { ...option } // of one shape with the option: filling it in is cheap; a family of one is its own action
+    action[key] = sampleDomain(field, chance)
+  }
+  return action ?? option
+}
+
+function sampleDomain(domain: AnyDomain, chance: Chance): Value {
+  if ('one' in domain) {
+    if (domain.one.length === 0) throw new Error('nothing to choose from')
+    return domain.one[below(chance, domain.one.length)]!
+  }
+  if ('from' in domain) return domain.from + numberBelow(chance, domain.to - domain.from + 1)
+  if ('each' in domain) {
+    const values: Value[] = []
+    for (const part of domain.each) values.push(sampleDomain(part, chance))
+    return values as unknown as Value
+  }
+  return sampleSome(domain.some, domain.min, Math.min(domain.max, domain.some.length), domain.ordered === true, chance)
+}
+
+function sampleSome(
+  from: readonly (number | string)[],
+  min: number,
+  max: number,
+  ordered: boolean,
+  chance: Chance,
+): Value {
+  const n = from.length
+  // Any subset (or any but the empty one) is one draw of n bits; that is how dice are chosen.
+  if (!ordered && min <= 1 && max === n && n > 0 && n < 31) {
+    let mask = below(chance, 1 << n)
+    while (mask === 0 && min === 1) mask = below(chance, 1 << n)
+    return from.filter((_, i) => (mask & (1 << i)) !== 0) as unknown as Value
+  }
+  let weight = 0
+  for (let k = min; k <= max; k++) weight += choices(n, k, ordered)
+  let rest = numberBelow(chance, weight)
+  let k = min
+  for (; k < max; k++) {
+    rest -= choices(n, k, ordered)
+    if (rest < 0) break
+  }
+  const indexes = from.map((_, i) => i)
+  for (let i = 0; i < k; i++) {
+    const other = i + below(chance, n - i)
+    const swapped = indexes[i]!
+    indexes[i] = indexes[other]!
+    indexes[other] = swapped
+  }
+  const chosen = indexes.slice(0, k)
+  if (!ordered) chosen.sort((a, b) => a - b)
+  return chosen.map((i) => from[i]!) as unknown as Value
+}
+
+// ---- checking ---------------------------------------------------------------------------------------------------
+
+/** Whether this action is one that these options stand for. */
+export function isOffered<A extends Action>(options: readonly Option<A>[], action: A): boolean {
+  return options.some((option) => fits(option, action as unknown as Record<string, unknown>))
+}
+
+function fits(option: AnyOption, action: Record<string, unknown>): boolean {
+  if (option['do'] !== action['do']) return false
+  for (const key in option) {
+    const field = option[key]!
+    if (!(isDomain(field) ? contains(field, action[key]) : same(field, action[key]))) return false
+  }
+  for (const key in action) if (!(key in option)) return false
+  return true
+}
+
+function contains(domain: AnyDomain, value: unknown): boolean {
+  if ('one' in domain) return domain.one.some((possible) => same(possible, value))
+  if ('from' in domain)
+    return Number.isInteger(value) && (value as number) >= domain.from && (value as number) <= domain.to
+  if (!Array.isArray(value)) return false
+  if ('each' in domain)
+    return value.length === domain.each.length && domain.each.every((part, i) => contains(part, value[i]))
+  if (value.length < domain.min || value.length > domain.max) return false
+  const places = value.map((item) => domain.some.indexOf(item as number | string))
+  if (places.includes(-1)) return false
+  if (domain.ordered) return new Set(places).size === places.length
+  return places.every((place, i) => i === 0 || place > places[i - 1]!)
+}
+
+function same(a: Value, b: unknown): boolean {
+  if (typeof a !== 'object') return a === b
+  return Array.isArray(b) && a.length === b.length && a.every((item, i) => item === b[i])
+}
+
+// ---- listing ----------------------------------------------------------------------------------------------------
+
+/** All actions that these options stand for, in order; at most `bound` of them. */
+export function listActions<A extends Action>(options: readonly Option<A>[], bound = 10_000): A[] {
+  const actions: A[] = []
+  for (const option of options) {
+    for (const action of actionsOf(option)) {
+      if (actions.length === bound) return actions
+      actions.push(action as unknown as A)
+    }
+  }
+  return actions
+}
+
+function* actionsOf(option: AnyOption): Generator<AnyOption> {
+  const keys = Object.keys(option)
+  const values = keys.map((key) => option[key]!)
+  for (const combination of product(values.map((field) => (isDomain(field) ? () => valuesOf(field) : () => [field])))) {
+    yield Object.fromEntries(keys.map((key, i) => [key, combination[i]!]))
+  }
+}
+
+function* product(parts: readonly (() => Iterable<Value>)[]): Generator<Value[]> {
+  const [first, ...others] = parts
+  if (!first) return yield []
+  for (const value of first()) for (const rest of product(others)) yield [value, ...rest]
+}
+
+function* valuesOf(domain: AnyDomain): Generator<Value> {
+  if ('one' in domain) return yield* domain.one
+  if ('from' in domain) {
+    for (let value = domain.from; value <= domain.to; value++) yield value
+    return
+  }
+  if ('each' in domain) {
+    for (const values of product(domain.each.map((part) => () => valuesOf(part)))) yield values as unknown as Value
+    return
+  }
+  for (let k = domain.min; k <= Math.min(domain.max, domain.some.length); k++) {
+    for (const chosen of chosenFrom(domain.some, k, domain.ordered === true)) yield chosen as unknown as Value
+  }
+}
+
+function* chosenFrom<T>(from: readonly T[], k: number, ordered: boolean): Generator<T[]> {
+  if (k === 0) return yield []
+  for (let i = 0; i < from.length; i++) {
+    const others = ordered ? from.filter((_, other) => other !== i) : from.slice(i + 1)
+    for (const rest of chosenFrom(others, k - 1, ordered)) yield [from[i]!, ...rest]
+  }
+}
+
+/** The values a field of an option may take, at most `bound`; for screens that show one field after the other. */
+export function valuesOfField<T>(field: T | Domain<T>, bound = 1000): T[] {
+  const known = field as unknown as Field
+  if (!isDomain(known)) return [field as T]
+  const values: T[] = []
+  for (const value of valuesOf(known)) {
+    if (values.length === bound) break
+    values.push(value as unknown as T)
+  }
+  return values
+}

@@ -1,0 +1,284 @@
+// The loop that drives a game: frames go on by themselves until somebody must answer; answers are checked at the door.
+
+import {
+  HIDDEN,
+  WAIT,
+  type Action,
+  type Answer,
+  type Ask,
+  type Base,
+  type Chance,
+  type Eyes,
+  type Frame,
+  type FrameRule,
+  type Game,
+  type GameEvent,
+  type Option,
+  type Playing,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Seen,
+  type Told,
+} from './contract.ts'
+import { newBase } from './base.ts'
+import { countActions, isOffered, listActions, sampleAction } from './domain.ts'
+import { NOBODY, has, only, seatsOf } from './eyes.ts'
+import { prepareSetup } from './setup.ts'
+import { misshapen } from './shape.ts'
+import { push } from './stack.ts'
+
+/** No rulebook needs more steps between two questions; a frame that neither asks nor ends would run for ever. */
+const MOST_STEPS = 100_000
+/** After so many random tries the answers that also() allows are listed instead. */
+const TRIES = 64
+
+export function makeGame<S extends Base, A extends Action, E extends GameEvent, O>(
+  rules: Rules<S, A, E, O>,
+): Game<S, A, E, O> {
+  type Rule = FrameRule<S, Frame, A, E>
+  const { frames } = rules
+  const interrupts = rules.interrupts ?? {}
+  const permissionKinds = Object.keys(interrupts)
+
+  const top = (table: Seen<S>): Frame | undefined => table.stack[table.stack.length - 1]
+
+  function ruleOf(frame: Frame): Rule {
+    const rule = frames[frame.kind]
+    if (rule === undefined) throw new Error(`${rules.id} has no rule for a frame of kind "${frame.kind}"`)
+    return rule
+  }
+
+  function settle(game: Playing<S, E>): void {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const stack = game.state.stack
+      if (stack.length === 0) return
+      const frame = stack[stack.length - 1]!
+      game.cause = frame.cause
+      if (ruleOf(frame).go(game, frame) === WAIT) return
+    }
+    throw new Error(`${rules.id}: the frames never come to rest`)
+  }
+
+  // ---- whom, what -------------------------------------------------------------------------------------------------
+
+  function askedBy(table: Seen<S>, frame: Frame | undefined): Eyes {
+    return frame === undefined ? NOBODY : (ruleOf(frame).asks?.(table, frame) ?? NOBODY)
+  }
+
+  const isLocked = (table: Seen<S>, seat: Seat): boolean => (table.locked[seat] ?? null) !== null
+
+  function asked(table: Seen<S>): Eyes {
+    const frame = top(table)
+    let eyes = askedBy(table, frame)
+    if (table.locked.length > 0) for (const seat of seatsOf(eyes)) if (isLocked(table, seat)) eyes &= ~only(seat)
+    return eyes
+  }
+
+  const askId = (table: Seen<S>, frame: Frame, seat: Seat): string =>
+    `${table.epoch}.${frame.n}.${seat}.${table.given[seat]}`
+  const permissionId = (table: Seen<S>, kind: string, seat: Seat): string =>
+    `${table.epoch}.${kind}.${seat}.${table.used[seat]}`
+
+  function frameOptions(table: Seen<S>, seat: Seat): readonly Option<A>[] {
+    const frame = top(table)
+    if (frame === undefined || !has(askedBy(table, frame), seat)) return []
+    return ruleOf(frame).options?.(table, frame, seat) ?? []
+  }
+
+  /** What the seat may do unasked; where the open question offers the same thing itself, that goes first. */
+  function permitted(table: Seen<S>, kind: string, seat: Seat): readonly Option<A>[] {
+    if (top(table) === undefined || frameOptions(table, seat).some((option) => option.do === kind)) return []
+    return interrupts[kind]!.options(table, seat).filter((option) => countActions([option]) > 0)
+  }
+
+  function options(table: Seen<S>, seat: Seat): readonly Option<A>[] {
+    const offered = frameOptions(table, seat)
+    if (permissionKinds.length === 0) return offered
+    return [...offered, ...permissionKinds.flatMap((kind) => permitted(table, kind, seat))]
+  }
+
+  function asks(table: Seen<S>): readonly Ask[] {
+    const frame = top(table)
+    if (frame === undefined) return []
+    const { cause, kind } = frame
+    const questions = seatsOf(askedBy(table, frame)).map((seat): Ask => {
+      const ask = { id: askId(table, frame, seat), seat, kind, cause, must: true }
+      return isLocked(table, seat) ? { ...ask, locked: true } : ask
+    })
+    const eyes = 'eyes' in table ? (table.eyes as Eyes) : -1
+    const permissions = permissionKinds.flatMap((permission) =>
+      table.given
+        .map((_, seat) => seat)
+        .filter((seat) => has(eyes, seat) && permitted(table, permission, seat).length > 0)
+        .map((seat): Ask => ({
+          id: permissionId(table, permission, seat),
+          seat,
+          kind: permission,
+          cause,
+          must: false,
+        })),
+    )
+    return [...questions, ...permissions]
+  }
+
+  function alsoFails(table: Seen<S>, seat: Seat, action: A): string | undefined {
+    const frame = top(table)!
+    const rule = ruleOf(frame)
+    if (rule.also === undefined || action.do in interrupts) return undefined
+    return rule.also(table, frame, seat, action)
+  }
+
+  function sample(table: Seen<S>, seat: Seat, chance: Chance): A {
+    if (rules.sample !== undefined) return rules.sample(table, seat, chance)
+    const offered = options(table, seat)
+    const rule = ruleOf(top(table)!)
+    if (rule.also === undefined) return sampleAction<A>(offered, chance)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const action = sampleAction<A>(offered, chance)
+      if (alsoFails(table, seat, action) === undefined) return action
+    }
+    const allowed = listActions<A>(offered).filter((action) => alsoFails(table, seat, action) === undefined)
+    if (allowed.length === 0) throw new Error(`${rules.id}: seat ${seat} is asked and has no answer`)
+    return sampleAction(allowed as unknown as readonly Option<A>[], chance)
+  }
+
+  // ---- answers ----------------------------------------------------------------------------------------------------
+
+  function play(game: Playing<S, E>, seat: Seat, action: A): void {
+    const state = game.state
+    const frame = state.stack[state.stack.length - 1]!
+    const rule = ruleOf(frame)
+    const interrupt = permissionKinds.length === 0 ? undefined : interrupts[action.do]
+    const unasked = interrupt !== undefined && !frameOptions(state, seat).some((option) => option.do === action.do)
+    state.moves++
+    game.cause = state.moves
+    if (unasked) {
+      state.used[seat]!++
+      interrupt.answer(game, seat, action)
+    } else {
+      state.given[seat]!++
+      if (rule.together) lock(game, frame, rule, seat, action)
+      else rule.answer!(game, frame, seat, action)
+    }
+    settle(game)
+  }
+
+  /** Secret answers wait until the last one is in; then they are carried out in the order of the seats. */
+  function lock(game: Playing<S, E>, frame: Frame, rule: Rule, seat: Seat, action: A): void {
+    const { state } = game
+    if (state.locked.length === 0) state.locked = state.given.map(() => null)
+    state.locked[seat] = action
+    game.tell?.({ type: 'locked', by: seat } as unknown as E)
+    const choosing = seatsOf(rule.asks!(state, frame))
+    if (!choosing.every((other) => isLocked(state, other))) return
+    const answers = state.locked as A[]
+    state.locked = []
+    for (const other of choosing) rule.answer!(game, frame, other, answers[other]!)
+  }
+
+  function refusal(table: Seen<S>, seat: Seat, action: unknown): Refusal | undefined {
+    return refusalAmong(options(table, seat), table, seat, action)
+  }
+
+  function refusalAmong(
+    offered: readonly Option<A>[],
+    table: Seen<S>,
+    seat: Seat,
+    action: unknown,
+  ): Refusal | undefined {
+    const wrong = misshapen(rules.actions, action)
+    if (wrong) return wrong
+    const shaped = action as A
+    if (!isOffered(offered, shaped))
+      return rules.why?.(table, seat, shaped) ?? { code: 'not-offered', facts: { action: shaped.do } }
+    const code = alsoFails(table, seat, shaped)
+    return code === undefined ? undefined : (rules.why?.(table, seat, shaped) ?? { code })
+  }
+
+  function apply(game: Playing<S, E>, seat: Seat, answer: Answer<A>): Refusal | undefined {
+    const { state } = game
+    const frame = top(state)
+    if (frame === undefined) return { code: 'game-over' }
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.given.length)
+      return { code: 'no-such-seat', facts: { seats: state.given.length } }
+    if (typeof answer !== 'object' || answer === null || typeof answer.ask !== 'string')
+      return { code: 'malformed', facts: { field: 'ask' } }
+    let refused: Refusal | undefined
+    const permission = permissionKinds.find(
+      (kind) => answer.ask === permissionId(state, kind, seat) && permitted(state, kind, seat).length > 0,
+    )
+    if (permission !== undefined) refused = refusalAmong(permitted(state, permission, seat), state, seat, answer.action)
+    else if (has(askedBy(state, frame), seat) && answer.ask === askId(state, frame, seat))
+      refused = refusal(state, seat, answer.action)
+    else return { code: wasAsked(state, seat, answer.ask) ? 'question-closed' : 'not-asked' }
+    if (refused) return refused
+    play(game, seat, answer.action)
+    return undefined
+  }
+
+  /** Whether this looks like a question that was open to this seat before. */
+  function wasAsked(table: Seen<S>, seat: Seat, id: string): boolean {
+    const parts = id.split('.')
+    const [epoch, frame, who, given] = parts.map(Number) as [number, number, number, number]
+    const isPermission = permissionKinds.includes(parts[1] ?? '')
+    if (parts.length !== 4 || who !== seat || !(epoch >= 0 && epoch <= table.epoch)) return false
+    if (isPermission) return given >= 0 && given <= table.used[seat]!
+    return frame >= 1 && frame <= table.frames && given >= 0 && (epoch < table.epoch || given <= table.given[seat]!)
+  }
+
+  function at(state: S, listen?: (event: Told<E>) => void, film?: (track: unknown) => void): Playing<S, E> {
+    const game: { -readonly [K in keyof Playing<S, E>]: Playing<S, E>[K] } = { state, tell: undefined, film, cause: 0 }
+    if (listen) game.tell = (event) => listen({ ...event, move: state.moves, cause: game.cause })
+    return game
+  }
+
+  return {
+    rules,
+    prepare: (raw) => prepareSetup(rules, raw),
+    start(setup, chance, listen) {
+      const dealt = rules.deal(setup, chance)
+      // Through clone(), so that dealt, loaded and cloned states are all of one shape and the rules stay fast.
+      const state = rules.clone(Object.assign(dealt, newBase(setup.seats, chance)) as unknown as S)
+      const game = at(state, listen)
+      push(game, dealt.first)
+      settle(game)
+      return state
+    },
+    load: (state) => rules.clone(state),
+    at,
+    settle,
+    asked,
+    asks,
+    options,
+    sample,
+    safe(table, seat) {
+      const frame = top(table)!
+      const rule = ruleOf(frame)
+      if (rule.safe === undefined)
+        throw new Error(`${rules.id}: "${frame.kind}" has no answer for somebody who isn't there`)
+      return rule.safe(table, frame, seat)
+    },
+    ahead: (table) => table.stack.flatMap((frame) => ruleOf(frame).ahead?.(table, frame) ?? []),
+    race(state) {
+      const frame = top(state)
+      return frame && ruleOf(frame).race?.(state, frame)
+    },
+    apply,
+    refusal,
+    play,
+    view: (state, eyes) => rules.view(state, eyes),
+    imagine(view, chance, belief) {
+      const state = rules.imagine(view, chance, belief)
+      for (let seat = 0; seat < state.locked.length; seat++) {
+        if (state.locked[seat] === HIDDEN) state.locked[seat] = sampleAction<A>(frameOptions(state, seat), chance)
+      }
+      return state
+    },
+    redact(event, eyes) {
+      if (event.only === undefined || (event.only.eyes & eyes) !== 0) return event
+      const { only: _secret, ...open } = event
+      return open as Told<E>
+    },
+  }
+}

@@ -1,0 +1,100 @@
+// A table is its log: a header, then rows. Everything that happens to the table is a row; only `act` reaches the rules.
+
+import { hashOf } from './canonical.ts'
+import type { Action, Answer, Base, Eyes, GameEvent, Seat, Setup, Told } from './contract.ts'
+import type { SeatNumber } from './fairness.ts'
+
+/** Where a game begins: with a secret promised by its fingerprint, or in a position laid out beforehand (never rated). */
+export type Origin<S extends Base> =
+  | { readonly commitment: string; readonly numbers: readonly SeatNumber[] }
+  | { readonly state: S }
+
+export interface Header<S extends Base = Base, O = unknown> {
+  readonly type: 'header'
+  readonly game: string
+  readonly version: number // of the rules: a running game keeps its own
+  readonly engine?: string
+  readonly setup: Setup<O>
+  readonly from: Origin<S>
+}
+
+export const HOLDERS = ['person', 'bot'] as const
+export const ANSWERERS = ['person', 'bot', 'clock'] as const
+export const SEAT_REASONS = ['sat', 'left', 'away', 'back', 'conceded'] as const
+export const STOP_REASONS = ['conceded', 'abandoned', 'void'] as const
+
+export interface ActRow<A extends Action = Action, E extends GameEvent = GameEvent> {
+  readonly type: 'act'
+  readonly seat: Seat
+  readonly answer: Answer<A>
+  readonly by: (typeof ANSWERERS)[number]
+  readonly drew: number // how often chance was drawn: none, and the move can be taken back
+  readonly told: readonly Told<E>[] // unredacted: finished games can always be watched
+}
+/** The table returns to what it was after row `to` (0: the deal). */
+export interface UndoRow {
+  readonly type: 'undo'
+  readonly to: number
+  readonly seat: Seat
+  readonly agreed: Eyes // who consented, where the rules of undo alone wouldn't allow it
+}
+export interface SeatRow {
+  readonly type: 'seat'
+  readonly seat: Seat
+  readonly held: (typeof HOLDERS)[number]
+  readonly because: (typeof SEAT_REASONS)[number]
+}
+export interface StopRow {
+  readonly type: 'stop'
+  readonly because: (typeof STOP_REASONS)[number]
+}
+export interface SnapshotRow<S extends Base = Base> {
+  readonly type: 'snapshot'
+  readonly full: S
+}
+export type Happening<S extends Base = Base, A extends Action = Action, E extends GameEvent = GameEvent> =
+  | ActRow<A, E>
+  | UndoRow
+  | SeatRow
+  | StopRow
+  | SnapshotRow<S>
+
+/** `state`: fingerprint of the state after it; `hash`: of the row and, through the row before, of all that went before. */
+export type Row<S extends Base = Base, A extends Action = Action, E extends GameEvent = GameEvent> = Happening<
+  S,
+  A,
+  E
+> & {
+  readonly seq: number
+  readonly state: string
+  readonly hash: string
+}
+
+export const hashOfHeader = (header: Header): string => hashOf(header)
+
+/** A happening becomes a row: numbered, with the fingerprint of where it led, chained to the row before. */
+export function chained<S extends Base, A extends Action, E extends GameEvent>(
+  before: string,
+  seq: number,
+  happening: Happening<S, A, E>,
+  state: S,
+): Row<S, A, E> {
+  const row = { ...happening, seq, state: hashOf(state) }
+  return { ...row, hash: linkOf(before, row) }
+}
+
+/** The link of the chain that this row must carry after that one. */
+export function linkOf(before: string, row: object): string {
+  const { hash: _own, ...content } = row as { hash?: string }
+  return hashOf([before, content])
+}
+
+/** The acts that still count: those after `to` are gone once somebody went back. */
+export function actsThatCount<R extends Row>(rows: readonly R[]): Extract<R, { type: 'act' }>[] {
+  let acts: Extract<R, { type: 'act' }>[] = []
+  for (const row of rows) {
+    if (row.type === 'act') acts.push(row as Extract<R, { type: 'act' }>)
+    if (row.type === 'undo') acts = acts.filter((act) => act.seq <= row.to)
+  }
+  return acts
+}

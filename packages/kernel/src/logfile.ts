@@ -1,0 +1,121 @@
+// A log as a file: one JSON value a line. The header first, then the rows; a line `reveal` publishes the secret.
+// Read with suspicion: whatever is wrong is said with its line.
+
+import type { Base, Refusal } from './contract.ts'
+import { ANSWERERS, HOLDERS, SEAT_REASONS, STOP_REASONS, type Header, type Row } from './log.ts'
+
+export interface Log {
+  readonly header: Header
+  readonly rows: readonly Row[]
+  readonly secret?: string
+}
+
+export const headerLine = (header: object): string => `${JSON.stringify(header)}\n`
+export const rowLine = (row: object): string => `${JSON.stringify(row)}\n`
+export const revealLine = (secret: string): string => `${JSON.stringify({ type: 'reveal', secret })}\n`
+
+export function formatLog({
+  header,
+  rows,
+  secret,
+}: {
+  readonly header: object
+  readonly rows: readonly object[]
+  readonly secret?: string | undefined
+}): string {
+  return headerLine(header) + rows.map(rowLine).join('') + (secret === undefined ? '' : revealLine(secret))
+}
+
+export function parseLog(text: string): Log | Refusal {
+  if (text.trim() === '') return { code: 'log-empty' }
+  const lines = text.split('\n')
+  const rest = lines.pop()
+  // A line that was never finished: the writer was cut off.
+  if (rest !== '') return { code: 'log-truncated', facts: { line: lines.length + 1 } }
+  let header: Header | undefined
+  let secret: string | undefined
+  const rows: Row[] = []
+  for (const [index, line] of lines.entries()) {
+    const malformed = (problem: string): Refusal => ({ code: 'log-malformed', facts: { line: index + 1, problem } })
+    let value: unknown
+    try {
+      value = JSON.parse(line)
+    } catch {
+      return malformed('not JSON')
+    }
+    if (!isRecord(value)) return malformed('not an object')
+    const problem =
+      index === 0 ? headerProblem(value) : value['type'] === 'reveal' ? revealProblem(value) : rowProblem(value)
+    if (problem !== undefined) return malformed(problem)
+    if (index === 0) header = value as unknown as Header
+    else if (value['type'] === 'reveal') secret = value['secret'] as string
+    else rows.push(value as unknown as Row)
+  }
+  return { header: header!, rows, ...(secret === undefined ? {} : { secret }) }
+}
+
+type Fields = Record<string, unknown>
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 200
+const isOneOf = (words: readonly string[]) => (value: unknown) => words.includes(value as string)
+
+function headerProblem(header: Fields): string | undefined {
+  if (header['type'] !== 'header') return 'the first line must be a header'
+  const { from } = header
+  return (
+    wrong(header, { game: isText, version: isCount, setup: isRecord, from: isRecord }) ??
+    (isRecord((from as Fields)['state'])
+      ? baseProblem((from as Fields)['state'] as Fields)
+      : wrong(from as Fields, { commitment: isText, numbers: areNumbers }))
+  )
+}
+
+const areNumbers = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= 32 && value.every((item) => item === null || isText(item))
+
+/** A laid-out state is a game's own affair; but what the kernel keeps in it must be there. */
+function baseProblem(state: Fields): string | undefined {
+  const list = (value: unknown) => Array.isArray(value)
+  const checks: Record<keyof Base, (value: unknown) => boolean> = {
+    chance: list,
+    moves: isCount,
+    frames: isCount,
+    epoch: isCount,
+    given: list,
+    used: list,
+    locked: list,
+    handed: isCount,
+    stack: list,
+  }
+  return wrong(state, checks)
+}
+
+const revealProblem = (reveal: Fields): string | undefined => wrong(reveal, { secret: isText })
+
+const ROW_CHECKS: Readonly<Record<Row['type'], Record<string, (value: unknown) => boolean>>> = {
+  act: {
+    seat: isCount,
+    answer: (value) => isRecord(value) && isText(value['ask']) && isRecord(value['action']),
+    by: isOneOf(ANSWERERS),
+    drew: Number.isSafeInteger,
+    told: (value) => Array.isArray(value) && value.every(isRecord),
+  },
+  undo: { to: isCount, seat: isCount, agreed: isCount },
+  seat: { seat: isCount, held: isOneOf(HOLDERS), because: isOneOf(SEAT_REASONS) },
+  stop: { because: isOneOf(STOP_REASONS) },
+  snapshot: { full: isRecord },
+}
+
+function rowProblem(row: Fields): string | undefined {
+  const type = row['type']
+  if (typeof type !== 'string' || !Object.hasOwn(ROW_CHECKS, type))
+    return `no such row: ${String(JSON.stringify(type)).slice(0, 40)}`
+  return wrong(row, { ...ROW_CHECKS[type as Row['type']], seq: isCount, state: isText, hash: isText })
+}
+
+function wrong(fields: Fields, checks: Readonly<Record<string, (value: unknown) => boolean>>): string | undefined {
+  const bad = Object.keys(checks).find((key) => !Object.hasOwn(fields, key) || !checks[key]!(fields[key]))
+  return bad && `"${bad}" is missing or wrong`
+}

@@ -1,0 +1,35 @@
+// A game as it is delivered: its rules made playable, its words in every language.
+
+import type { Action, Base, Game, GameEvent } from './contract.ts'
+import type { Catalogue, Language } from './text.ts'
+
+export interface GameModule<
+  S extends Base = Base,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  O = unknown,
+> {
+  readonly game: Game<S, A, E, O>
+  readonly messages: Readonly<Record<Language, Catalogue>>
+  readonly rulesText: Readonly<Record<Language, string>> // our own concise rules
+}
+
+/**
+ * The messages a game must have: its name and tagline, and one line for each event, question, action, refusal and setting.
+ * Names of components are the game's own keys.
+ */
+export type GameKey<
+  Event extends string,
+  Question extends string,
+  Do extends string,
+  Code extends string,
+  SettingKey extends string,
+> =
+  | 'name'
+  | 'tagline'
+  | `event.${Event}`
+  | `ask.${Question}`
+  | `do.${Do}`
+  | `why.${Code}`
+  | `setting.${SettingKey}`
+  | `setting.${SettingKey}.help`

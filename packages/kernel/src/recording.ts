@@ -1,0 +1,187 @@
+// A table in memory: its log and where that has led. Each thing that may happen is first worked out on a copy (a step),
+// so that it can be made durable before it is taken in, and a rule that throws leaves the table as it was.
+
+import { copyChance } from './chance.ts'
+import {
+  isRefusal,
+  type Action,
+  type Answer,
+  type Base,
+  type Eyes,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  type Setup,
+  type Told,
+} from './contract.ts'
+import { everyone, without } from './eyes.ts'
+import { chanceAt, commitmentTo, seedOf, type SeatNumber } from './fairness.ts'
+import {
+  actsThatCount,
+  chained,
+  hashOfHeader,
+  type ActRow,
+  type Happening,
+  type Header,
+  type Row,
+  type SeatRow,
+  type StopRow,
+} from './log.ts'
+import { undoBoundary } from './undo.ts'
+
+export interface Recording<
+  S extends Base = Base,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  O = unknown,
+> {
+  readonly game: Game<S, A, E, O>
+  readonly header: Header<S, O>
+  readonly secret: string | undefined // none where the game began in a laid-out position
+  readonly opening: readonly Told<E>[] // what was told while the game was laid out
+  readonly rows: Row<S, A, E>[]
+  readonly met: Map<number, S> // the state after row n (0: the deal), for each that can still be returned to
+  state: S
+  hash: string
+}
+export interface Step<S extends Base, A extends Action, E extends GameEvent> {
+  readonly row: Row<S, A, E>
+  readonly state: S
+}
+
+/** A new table with a promised secret. */
+export function newHeader<S extends Base, A extends Action, E extends GameEvent, O>(
+  game: Game<S, A, E, O>,
+  setup: Setup<O>,
+  from: { readonly secret: string; readonly numbers?: readonly SeatNumber[] } | { readonly state: S },
+): Header<S, O> {
+  const { id, version, engine } = game.rules
+  const origin =
+    'state' in from
+      ? from
+      : {
+          commitment: commitmentTo(from.secret),
+          numbers: from.numbers ?? Array.from({ length: setup.seats }, () => null),
+        }
+  return { type: 'header', game: id, version, ...(engine === undefined ? {} : { engine }), setup, from: origin }
+}
+
+/** Opens a table: the header must be of this game and version, and the secret the one it promises. */
+export function record<S extends Base, A extends Action, E extends GameEvent, O>(
+  game: Game<S, A, E, O>,
+  header: Header<S, O>,
+  secret?: string,
+): Recording<S, A, E, O> | Refusal {
+  const { id, version, engine } = game.rules
+  if (header.game !== id) return { code: 'another-game', facts: { game: header.game, expected: id } }
+  if (header.version !== version)
+    return { code: 'another-rules-version', facts: { version: header.version, ours: version } }
+  if (header.engine !== engine)
+    return { code: 'another-engine', facts: { engine: header.engine ?? '', ours: engine ?? '' } }
+  const setup = game.prepare(header.setup)
+  if (isRefusal(setup)) return setup
+  const opening: Told<E>[] = []
+  let state: S
+  if ('state' in header.from) state = game.load(header.from.state)
+  else {
+    if (secret === undefined) return { code: 'secret-missing' }
+    if (commitmentTo(secret) !== header.from.commitment) return { code: 'commitment-differs' }
+    const chance = chanceAt(seedOf(secret, header.from.numbers), 0)
+    state = game.start(setup, chance, (event) => opening.push(event))
+  }
+  return {
+    game,
+    header,
+    secret,
+    opening,
+    rows: [],
+    met: new Map([[0, state]]),
+    state,
+    hash: hashOfHeader(header),
+  }
+}
+
+/** Somebody acts. Refused: nothing has changed, the step simply isn't there. */
+export function act<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  seat: Seat,
+  answer: Answer<A>,
+  by: ActRow['by'] = 'person',
+  film?: (track: unknown) => void,
+): Step<S, A, E> | Refusal {
+  if (stopped(table)) return { code: 'game-over' }
+  const state = table.game.rules.clone(table.state)
+  if (table.secret !== undefined && 'numbers' in table.header.from) {
+    state.chance = chanceAt(seedOf(table.secret, table.header.from.numbers), table.rows.length + 1)
+  }
+  const before = copyChance(state.chance)
+  const told: Told<E>[] = []
+  const refused = table.game.apply(
+    table.game.at(state, (event) => told.push(event), film),
+    seat,
+    answer,
+  )
+  if (refused) return refused
+  const drew = (state.chance[3] - before[3]) | 0
+  return step(table, { type: 'act', seat, answer, by, drew, told }, state)
+}
+
+/** Back to what the table was after row `to`: by oneself within the boundary, further with everybody's consent. */
+export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  seat: Seat,
+  to: number,
+  agreed: Eyes = 0,
+): Step<S, A, E> | Refusal {
+  const past = table.met.get(to)
+  if (stopped(table)) return { code: 'game-over' }
+  if (past === undefined) return { code: 'undo-unknown', facts: { to } }
+  if (!actsThatCount(table.rows as unknown as Row[]).some((act) => act.seq > to)) return { code: 'undo-nothing' }
+  const others = without(everyone(table.state.given.length), seat)
+  if ((agreed & others) !== others) {
+    const boundary = undoBoundary(table.rows, seat)
+    if (isRefusal(boundary)) return boundary
+    if (to < boundary.earliest) return { code: 'undo-too-far', facts: { to, earliest: boundary.earliest } }
+  }
+  const state = table.game.rules.clone(past)
+  state.epoch = table.state.epoch + 1
+  return step(table, { type: 'undo', to, seat, agreed }, state)
+}
+
+/** Somebody sits down, leaves, is replaced, comes back; or the table stops. The rules know nothing of it. */
+export function note<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  happening: SeatRow | StopRow,
+): Step<S, A, E> | Refusal {
+  return stopped(table) ? { code: 'game-over' } : step(table, happening, table.state)
+}
+
+export function snapshot<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+): Step<S, A, E> {
+  return step(table, { type: 'snapshot', full: table.game.rules.clone(table.state) }, table.state)
+}
+
+/** A step that has been worked out (and, on a server, made durable) is taken in. */
+export function take<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  { row, state }: Step<S, A, E>,
+): void {
+  table.rows.push(row)
+  table.state = state
+  table.hash = row.hash
+  if (row.type === 'undo') for (const seq of table.met.keys()) if (seq > row.to) table.met.delete(seq)
+  if (row.type === 'act') table.met.set(row.seq, state)
+}
+
+function step<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  happening: Happening<S, A, E>,
+  state: S,
+): Step<S, A, E> {
+  return { row: chained(table.hash, table.rows.length + 1, happening, state), state }
+}
+
+const stopped = (table: { readonly rows: readonly { readonly type: string }[] }): boolean =>
+  table.rows.some((row) => row.type === 'stop')

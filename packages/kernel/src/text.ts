@@ -1,0 +1,61 @@
+// Sentences are made at the edge, in the reader's language, from keys and facts. In a message:
+//   {n}                a fact as it is; a list with commas
+//   {seat:by}          the name of a seat; {character:who} the message `character.<value>`
+//   {n|arrow|arrows}   one form or the other, as the language counts
+
+import type { Action, Fact, GameEvent, Refusal, Text } from './contract.ts'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+/** All messages of one language. Games type their keys, so a missing line is a type error. */
+export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>
+
+export interface Reader {
+  readonly language: Language
+  readonly messages: Catalogue
+  readonly seats: readonly string[] // names by seat
+}
+
+const PLACE = /\{(?:(?<kind>[a-z-]+):)?(?<fact>[A-Za-z]+)(?:\|(?<one>[^|}]*)\|(?<other>[^|}]*))?\}/g
+
+export function say(reader: Reader, text: Text): string {
+  const message = reader.messages[text.key]
+  if (message === undefined) throw new Error(`no ${reader.language} message for "${text.key}"`)
+  return message.replace(PLACE, (...match) => {
+    const { kind, fact, one, other } = match.at(-1) as { kind?: string; fact: string; one?: string; other?: string }
+    const value = text.facts?.[fact]
+    if (value === undefined) throw new Error(`"${text.key}" speaks of {${fact}}, which it isn't given`)
+    if (one !== undefined && other !== undefined) return isOne(reader.language, Number(value)) ? one : other
+    return list(value)
+      .map((item) => (kind === undefined ? String(item) : nameOf(reader, kind, item)))
+      .join(', ')
+  })
+}
+
+const list = (value: Fact): readonly (string | number)[] => (typeof value === 'object' ? value : [value])
+
+/** English counts one as one; French counts nothing as one too. */
+const isOne = (language: Language, n: number): boolean => (language === 'fr' ? Math.abs(n) < 2 : Math.abs(n) === 1)
+
+function nameOf(reader: Reader, kind: string, value: string | number): string {
+  if (kind === 'seat') return reader.seats[Number(value)] ?? String(value)
+  const name = reader.messages[`${kind}.${value}`]
+  if (name === undefined) throw new Error(`no ${reader.language} name for "${kind}.${value}"`)
+  return name
+}
+
+/** The log line of an event; who is shown its secret part reads the line `.seen`. */
+export function textOfEvent(event: GameEvent): Text {
+  const { type, shows: _shows, only, ...open } = event
+  if (only === undefined) return { key: `event.${type}`, facts: open }
+  const { eyes: _eyes, ...secret } = only
+  return { key: `event.${type}.seen`, facts: { ...open, ...secret } }
+}
+
+export function textOfAction(action: Action): Text {
+  const { do: name, ...fields } = action
+  return { key: `do.${name}`, facts: fields }
+}
+
+export const textOfRefusal = ({ code, facts }: Refusal): Text =>
+  facts === undefined ? { key: `why.${code}` } : { key: `why.${code}`, facts }

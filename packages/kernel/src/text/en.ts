@@ -1,0 +1,36 @@
+// What the kernel itself may have to say.
+
+export const en = {
+  'why.malformed': 'This answer is not well formed: {field}.',
+  'why.unknown-action': 'There is no action “{action}” in this game.',
+  'why.not-offered': 'That is not possible now.',
+  'why.not-asked': 'Nobody is asking you that.',
+  'why.question-closed': 'That question is no longer open.',
+  'why.no-such-seat': 'There is no such seat: the table has {seats}.',
+  'why.game-over': 'The game is over.',
+  'why.seats-out-of-range': '{seats} seats are not possible: this game is for {min} to {max}.',
+  'why.options-malformed': 'Options are pairs of a name and a value, not {value}.',
+  'why.unknown-option': 'There is no option “{option}”. Known: {known}.',
+  'why.option-out-of-range': 'Option “{option}” cannot be {value}. Possible: {allowed}.',
+  'why.another-game': 'This log is of {game}, not of {expected}.',
+  'why.another-rules-version': 'This log follows version {version} of the rules; here they are at version {ours}.',
+  'why.another-engine': 'This log was played on engine {engine}; here it is {ours}.',
+  'why.unknown-game': 'There is no game “{game}”. Known: {known}.',
+  'why.secret-missing': 'The secret of this game has not been published, so its chance cannot be replayed.',
+  'why.commitment-differs': 'The published secret is not the one that was promised before the game.',
+  'why.row-missing': 'Row {seq} is missing or out of order.',
+  'why.log-tampered': 'Row {seq} has been changed: its fingerprint does not match.',
+  'why.row-refused': 'Row {seq} is against the rules ({reason}).',
+  'why.row-differs': 'Row {seq} leads somewhere else than the log says.',
+  'why.log-empty': 'The log is empty.',
+  'why.log-truncated': 'The log breaks off in line {line}.',
+  'why.log-malformed': 'Line {line} of the log is not valid: {problem}.',
+  'why.undo-nothing': 'There is nothing to take back.',
+  'why.undo-other-seat': '{seat:seat} has moved since.',
+  'why.undo-chance': 'Chance was involved.',
+  'why.undo-revealed': 'Something hidden was revealed.',
+  'why.undo-too-far': 'That is too far back: row {earliest} is the earliest.',
+  'why.undo-unknown': 'There is no row {to} to return to.',
+} as const
+
+export type KernelKey = keyof typeof en
