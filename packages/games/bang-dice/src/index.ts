@@ -1,0 +1,51 @@
+// BANG! The Dice Game, assembled.
+
+import { type GameModule, makeGame } from '@saloon/kernel'
+import { frames } from './frames/index.ts'
+import { outcome } from './outcome.ts'
+import { describe, present } from './present.ts'
+import { deal } from './setup.ts'
+import type { Action, BangDice, Event, Options } from './state.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { rulesEn } from './text/rules-en.ts'
+import { rulesFr } from './text/rules-fr.ts'
+import { clone, imagine, view } from './view.ts'
+import { why } from './why.ts'
+
+export const bangDice = makeGame<BangDice, Action, Event, Options>({
+  id: 'bang-dice',
+  version: 1,
+  seats: { min: 3, max: 8 },
+  settings: [],
+  actions: {
+    heal: { seat: 'seat' },
+    roll: {},
+    reroll: { dice: ['die'] },
+    stop: {},
+    shoot: { at: ['seat'] },
+    double: { at: ['seat'], die: 'die', beer: 'die' },
+    pour: { to: ['seat'] },
+    swap: { count: 'number' },
+    return: { count: 'number' },
+    remove: { arrows: ['number'] },
+  },
+  deal,
+  frames,
+  clone,
+  view,
+  imagine,
+  outcome,
+  why,
+  present,
+  describe,
+})
+
+export const bangDiceModule: GameModule<BangDice, Action, Event, Options> = {
+  game: bangDice,
+  messages: { en, fr },
+  rulesText: { en: rulesEn, fr: rulesFr },
+}
+
+export * from './components.ts'
+export type { Action, BangDice, Batch, Event, Question, Turn } from './state.ts'

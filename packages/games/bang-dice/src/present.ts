@@ -1,0 +1,99 @@
+// For screens: what each option would surely do, what is blocked and why; and the table in words.
+
+import type { Description, Option, Presentation, Seat, Text, View } from '@saloon/kernel'
+import { HIDDEN } from '@saloon/kernel'
+import { type Face, gatlingOf, rollsOf } from './components.ts'
+import { frames } from './frames/index.ts'
+import { eligibleDice } from './frames/rolling.ts'
+import { shotDice } from './shots.ts'
+import { type Action, type BangDice, type Batch, type Question, countFaces, isAlive } from './state.ts'
+import { whyNotTarget } from './why.ts'
+
+export function present(view: View<BangDice>, seat: Seat): Presentation<Action> {
+  const question = view.stack.at(-1) as Question | undefined
+  if (question === undefined || question.seat !== seat) return { options: [], blocked: [] }
+  const rule = frames[question.kind as keyof typeof frames]
+  const offered = (rule.options?.(view, question as never, seat) ?? []) as readonly Option<Action>[]
+  const because = reason(view, question)
+  return {
+    options: offered.map((option) => ({ option, ...consequence(view, seat, option) })),
+    blocked: blocked(view, seat, question),
+    ...(because && { because }),
+    ifNot: { key: `safe.${question.kind}`, facts: { most: question.most } },
+  }
+}
+
+function consequence(view: View<BangDice>, seat: Seat, option: Option<Action>): { then: Text[]; warning?: Text } {
+  switch (option.do) {
+    case 'roll':
+      return { then: [{ key: 'then.roll', facts: { rolls: rollsOf(view.players[seat]!.character) } }] }
+    case 'reroll':
+      return { then: [{ key: 'then.reroll', facts: { left: rollsOf(view.players[seat]!.character) - view.rolls } }] }
+    case 'stop':
+      return { then: [{ key: 'then.stop' }], ...unusedGatling(view, seat) }
+    default:
+      return { then: [{ key: `then.${option.do}` }] }
+  }
+}
+
+/** Gatling dice that don't suffice do nothing: worth a word before one stops. */
+function unusedGatling(view: View<BangDice>, seat: Seat): { warning?: Text } {
+  const shown = countFaces(view, 'gatling')
+  const needed = gatlingOf(view.players[seat]!.character)
+  return shown > 0 && shown < needed ? { warning: { key: 'warning.gatling', facts: { shown, needed } } } : {}
+}
+
+function blocked(view: View<BangDice>, seat: Seat, question: Question): Presentation<Action>['blocked'] {
+  if (question.kind === 'reroll') {
+    const eligible = eligibleDice(view, seat)
+    return view.dice.flatMap((_, die) =>
+      eligible.includes(die)
+        ? []
+        : [{ thing: { key: 'thing.die', facts: { die } }, because: { key: 'why.dynamite-locked', facts: { die } } }],
+    )
+  }
+  if (question.kind === 'assign-shots') {
+    const faces = [...new Set(shotDice(view).map((die) => view.dice[die] as Face))]
+    return faces.flatMap((face) =>
+      view.players.flatMap((player, target) => {
+        const refused = isAlive(player) ? whyNotTarget(view, seat, face, target) : undefined
+        return refused
+          ? [
+              {
+                thing: { key: 'thing.target', facts: { face, seat: target } },
+                because: { key: `why.${refused.code}`, ...(refused.facts && { facts: refused.facts }) },
+              },
+            ]
+          : []
+      }),
+    )
+  }
+  return []
+}
+
+/** Read from the stack: what the question lies on. */
+function reason(view: View<BangDice>, question: Question): Text | undefined {
+  const below = view.stack.at(-2)
+  if (below?.kind !== 'batch') return undefined
+  const { of, losses } = below as Batch
+  if (losses[question.seat] === 0) return undefined // Kit, while his own Gatling is about to fire
+  return { key: `because.${of}`, facts: { seat: view.active, points: losses[question.seat]! } }
+}
+
+export function describe(view: View<BangDice>): Description {
+  const dice = view.dice.filter((face) => face !== null)
+  return {
+    table: [
+      { key: 'table.supply', facts: { supply: view.supply } },
+      ...(dice.length > 0 ? [{ key: 'table.dice', facts: { seat: view.active, faces: dice, rolls: view.rolls } }] : []),
+    ],
+    seats: view.players.map((player) => [
+      { key: `character.${player.character}` },
+      player.role === HIDDEN ? { key: 'role.hidden' } : { key: `role.${player.role}` },
+      isAlive(player)
+        ? { key: 'seat.life', facts: { life: player.life, max: player.max, arrows: player.arrows } }
+        : { key: 'seat.out' },
+      { key: `character.${player.character}.help` },
+    ]),
+  }
+}
