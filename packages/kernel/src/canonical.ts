@@ -7,30 +7,40 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export function canonical(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value)
+      return quoted(value)
     case 'boolean':
-      return String(value)
+      return value ? 'true' : 'false'
     case 'number':
-      if (!Number.isFinite(value) || Object.is(value, -0))
+      if (!Number.isFinite(value) || Object.is(value, -0)) {
         throw new Error(`${Object.is(value, -0) ? '-0' : value} is not plain data`)
+      }
       return String(value)
     case 'object':
       if (value === null) return 'null'
-      if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-      return canonicalObject(value as Record<string, unknown>)
+      return Array.isArray(value) ? canonicalList(value) : canonicalObject(value as Record<string, unknown>)
     default:
       throw new Error(`${typeof value} is not plain data`)
   }
 }
 
+function canonicalList(list: readonly unknown[]): string {
+  let text = '['
+  for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i]) : `,${canonical(list[i])}`
+  return `${text}]`
+}
+
 function canonicalObject(value: Record<string, unknown>): string {
   const prototype = Object.getPrototypeOf(value) as unknown
   if (prototype !== Object.prototype && prototype !== null) throw new Error('an object with a class is not plain data')
-  const parts = Object.keys(value)
-    .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
-  return `{${parts.join(',')}}`
+  const keys = Object.keys(value).sort()
+  let text = '{'
+  for (let i = 0; i < keys.length; i++) text += `${i === 0 ? '' : ','}${quoted(keys[i]!)}:${canonical(value[keys[i]!])}`
+  return `${text}}`
 }
+
+/** Most strings are plain words, and those need no escaping. */
+const PLAIN_WORD = /^[\w .:-]*$/
+const quoted = (text: string): string => (PLAIN_WORD.test(text) ? `"${text}"` : JSON.stringify(text))
 
 export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 

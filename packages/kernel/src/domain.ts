@@ -79,14 +79,16 @@ const numberBelow = (chance: Chance, n: number): number =>
   n <= 0x7fff_ffff ? below(chance, n) : Math.floor((bits(chance) >>> 0) * 2 ** -32 * n)
 
 function sampleOption(option: AnyOption, chance: Chance): AnyOption {
-  let action: Record<string, Field> | undefined
+  const action: Record<string, Field> = {}
+  let plain = true
   for (const key in option) {
     const field = option[key]!
-    if (typeof field !== 'object' || !isDomain(field)) continue
-    action ??= { ...option } // of one shape with the option: filling it in is cheap; a family of one is its own action
-    action[key] = sampleDomain(field, chance)
+    if (typeof field === 'object' && isDomain(field)) {
+      plain = false
+      action[key] = sampleDomain(field, chance)
+    } else action[key] = field
   }
-  return action ?? option
+  return plain ? option : action
 }
 
 function sampleDomain(domain: AnyDomain, chance: Chance): Value {

@@ -39,6 +39,7 @@ export interface Recording<
   readonly game: Game<S, A, E, O>
   readonly header: Header<S, O>
   readonly secret: string | undefined // none where the game began in a laid-out position
+  readonly seed: string | undefined // made of the secret and every seat's number
   readonly opening: readonly Told<E>[] // what was told while the game was laid out
   readonly rows: Row<S, A, E>[]
   readonly met: Map<number, S> // the state after row n (0: the deal), for each that can still be returned to
@@ -83,17 +84,19 @@ export function record<S extends Base, A extends Action, E extends GameEvent, O>
   if (isRefusal(setup)) return setup
   const opening: Told<E>[] = []
   let state: S
+  let seed: string | undefined
   if ('state' in header.from) state = game.load(header.from.state)
   else {
     if (secret === undefined) return { code: 'secret-missing' }
     if (commitmentTo(secret) !== header.from.commitment) return { code: 'commitment-differs' }
-    const chance = chanceAt(seedOf(secret, header.from.numbers), 0)
-    state = game.start(setup, chance, (event) => opening.push(event))
+    seed = seedOf(secret, header.from.numbers)
+    state = game.start(setup, chanceAt(seed, 0), (event) => opening.push(event))
   }
   return {
     game,
     header,
     secret,
+    seed,
     opening,
     rows: [],
     met: new Map([[0, state]]),
@@ -112,9 +115,7 @@ export function act<S extends Base, A extends Action, E extends GameEvent, O>(
 ): Step<S, A, E> | Refusal {
   if (stopped(table)) return { code: 'game-over' }
   const state = table.game.rules.clone(table.state)
-  if (table.secret !== undefined && 'numbers' in table.header.from) {
-    state.chance = chanceAt(seedOf(table.secret, table.header.from.numbers), table.rows.length + 1)
-  }
+  if (table.seed !== undefined) state.chance = chanceAt(table.seed, table.rows.length + 1)
   const before = copyChance(state.chance)
   const told: Told<E>[] = []
   const refused = table.game.apply(
