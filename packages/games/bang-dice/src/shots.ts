@@ -32,10 +32,27 @@ export function targetsOf(table: Table, face: Face): readonly Seat[] {
   let seat = table.active
   for (let steps = 1; steps < alive; steps++) {
     seat = nextAlive(table, seat)
-    // At place `steps` clockwise is also at place `alive - steps` the other way round (BD-R75).
-    if ((reach & ((1 << steps) | (1 << (alive - steps)))) !== 0) targets.push(seat)
+    if (isReached(reach, steps, alive)) targets.push(seat)
   }
   return targets
+}
+
+/** At place `steps` clockwise is also at place `alive - steps` the other way round (BD-R75). */
+const isReached = (reach: Reach, steps: number, alive: number): boolean =>
+  (reach & ((1 << steps) | (1 << (alive - steps)))) !== 0
+
+/** Whether some bull's eye has more than one target. */
+export function shotsHaveAChoice(table: Table): boolean {
+  const alive = countAlive(table)
+  const shooter = table.players[table.active]!.character
+  for (const face of table.dice) {
+    if (!isBullsEye(face)) continue
+    const reach = reachOf(shooter, face!, alive)
+    let targets = 0
+    for (let steps = 1; steps < alive; steps++) if (isReached(reach, steps, alive)) targets++
+    if (targets > 1) return true
+  }
+  return false
 }
 
 export const isBullsEye = (face: Face | null): boolean => face === 'bull1' || face === 'bull2'

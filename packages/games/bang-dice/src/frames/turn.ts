@@ -5,7 +5,7 @@
 import { type FrameRule, below, push, replace, sinceThisMove, taken } from '@saloon/kernel'
 import { DYNAMITE_EXPLODES, FACES, type Face, gatlingOf, rollsOf } from '../components.ts'
 import { noDice, tellDeal } from '../setup.ts'
-import { beerDice, isBullsEye, targetsOfShots } from '../shots.ts'
+import { beerDice, isBullsEye, shotsHaveAChoice, targetsOfShots } from '../shots.ts'
 import {
   type Action,
   type Arrows,
@@ -113,11 +113,10 @@ function lookForDynamite(game: Playing, turn: Turn): void {
 
 function shots(game: Playing): void {
   const { state } = game
-  const targets = targetsOfShots(state)
-  if (targets.length === 0) return
+  if (!state.dice.some(isBullsEye)) return
   const mayDouble = state.players[state.active]!.character === 'slab-the-killer' && countFaces(state, 'beer') > 0
-  if (mayDouble || targets.some((possible) => possible.length > 1)) return ask(game, 'assign-shots')
-  const forced = targets.map((possible) => possible[0]!)
+  if (mayDouble || shotsHaveAChoice(state)) return ask(game, 'assign-shots')
+  const forced = targetsOfShots(state).map((targets) => targets[0]!)
   shoot(game, forced)
 }
 

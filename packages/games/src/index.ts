@@ -1,0 +1,13 @@
+// The games of the house.
+
+import { bangDiceModule } from '@saloon/bang-dice'
+import type { GameModule, Refusal } from '@saloon/kernel'
+import { wantedOneModule } from '@saloon/wanted-one'
+
+/** Whoever takes a game from here knows it by the contract alone; the kernel hands each its own states and actions. */
+export const GAMES = [bangDiceModule, wantedOneModule] as unknown as readonly GameModule[]
+
+export function findGame(id: string): GameModule | Refusal {
+  const found = GAMES.find(({ game }) => game.rules.id === id)
+  return found ?? { code: 'unknown-game', facts: { game: id, known: GAMES.map(({ game }) => game.rules.id) } }
+}
