@@ -1,0 +1,90 @@
+// One game between bots, from the deal to the end.
+
+import {
+  type Action,
+  type Base,
+  type Chance,
+  type Game,
+  type GameEvent,
+  type GameModule,
+  type Outcome,
+  type Playing,
+  type Seat,
+  type Setup,
+  type Told,
+  firstOf,
+  only,
+} from '@saloon/kernel'
+import { type SeatFacts, factsOf } from './facts.ts'
+import type { Player } from './player.ts'
+
+export interface Played {
+  readonly outcome: Outcome | undefined // none: it took more decisions than allowed
+  readonly decisions: number
+  readonly facts: readonly SeatFacts[] // by seat
+}
+/** The table's chance and that of the bots are two: what a bot thinks never changes the dice. */
+export interface Chances {
+  readonly table: Chance
+  readonly bots: Chance
+}
+
+export function playGame(
+  { game }: GameModule,
+  setup: Setup,
+  bots: readonly Player[],
+  chances: Chances,
+  limit: number,
+): Played {
+  const opening: Told[] = []
+  const minds = bots.some((bot) => !bot.blind) ? new Minds(game, bots, chances.bots) : undefined
+  const state = game.start(setup, chances.table, minds && ((event) => opening.push(event)))
+  const facts = factsOf(game.rules.id, state)
+  minds?.wake(state, opening)
+  const playing = game.at(state, minds && ((event) => minds.hear(event)))
+  let decisions = 0
+  for (; decisions < limit; decisions++) {
+    const asked = game.asked(state)
+    if (asked === 0) break
+    const seat = firstOf(asked)
+    if (bots[seat]!.blind) game.play(playing, seat, game.sample(state, seat, chances.bots))
+    else minds!.answer(playing, seat)
+  }
+  return { outcome: game.rules.outcome(state), decisions, facts }
+}
+
+/** The bots that look and listen: each gets the view, the questions and the events of its seat, and nothing else. */
+class Minds {
+  private readonly thinkers: readonly Seat[]
+  private readonly memories: unknown[] = []
+  private readonly game: Game
+  private readonly bots: readonly Player[]
+  private readonly chance: Chance
+
+  constructor(game: Game, bots: readonly Player[], chance: Chance) {
+    this.game = game
+    this.bots = bots
+    this.chance = chance
+    this.thinkers = bots.flatMap((bot, seat) => (bot.blind ? [] : [seat]))
+  }
+
+  wake(state: Base, opening: readonly Told[]): void {
+    for (const seat of this.thinkers) this.memories[seat] = this.bots[seat]!.born(this.game.view(state, only(seat)))
+    for (const event of opening) this.hear(event)
+  }
+
+  hear(event: Told): void {
+    for (const seat of this.thinkers) this.bots[seat]!.hear(this.memories[seat], this.game.redact(event, only(seat)))
+  }
+
+  answer(playing: Playing<Base, GameEvent>, seat: Seat): void {
+    const { game } = this
+    const view = game.view(playing.state, only(seat))
+    const decision = this.bots[seat]!.decide(view, game.asks(view), this.memories[seat], this.chance)
+    if (decision === undefined) return game.play(playing, seat, game.safe(view, seat))
+    const refused = game.apply(playing, seat, decision.answer)
+    if (refused) throw new Error(`the bot in seat ${seat} may not ${spelled(decision.answer.action)}: ${refused.code}`)
+  }
+}
+
+const spelled = (action: Action): string => JSON.stringify(action)

@@ -1,0 +1,22 @@
+// What the arena may count a seat by, read from the first position of a game: small words, whose names are in the
+// language files as `<trait>.<word>`.
+
+import type { BangDice, Role } from '@saloon/bang-dice'
+import type { Base } from '@saloon/kernel'
+import type { WantedOne } from '@saloon/wanted-one'
+
+/** The traits of one seat. `team` is counted once a game, however many sit in it; everything else seat by seat. */
+export type SeatFacts = Readonly<Record<string, string>>
+
+const TEAMS: Readonly<Record<Role, string>> = { sheriff: 'law', deputy: 'law', outlaw: 'outlaws', renegade: 'renegade' }
+
+const FACTS: Readonly<Record<string, (first: never) => SeatFacts[]>> = {
+  'bang-dice': ({ players }: BangDice) =>
+    players.map(({ role, character }) => ({ team: TEAMS[role as Role], role: role as Role, character })),
+  'wanted-one': ({ players, starter }: WantedOne) =>
+    players.map((_, seat) => ({ starter: seat === starter ? 'first' : 'later' })),
+}
+
+export function factsOf(game: string, first: Base): readonly SeatFacts[] {
+  return FACTS[game]?.(first as never) ?? first.given.map(() => ({}))
+}

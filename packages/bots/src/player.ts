@@ -1,0 +1,8 @@
+// What the house calls a bot, whatever the game it plays.
+
+import type { Action, Base, Bot, GameEvent } from '@saloon/kernel'
+
+export interface Player extends Bot<Base, Action, GameEvent, unknown> {
+  /** Answers at random, so it needs neither eyes nor ears: the arena asks the rules for its answer, at full speed. */
+  readonly blind?: true
+}

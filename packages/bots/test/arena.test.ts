@@ -1,0 +1,152 @@
+// The arena and what it counts.
+
+import { bangDiceModule } from '@saloon/bang-dice'
+import { type GameModule, chanceFrom, isRefusal, only } from '@saloon/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  type Plan,
+  type Player,
+  type Tally,
+  count,
+  lengthsOf,
+  makeBot,
+  merge,
+  newTally,
+  playGame,
+  simulate,
+  wilson,
+} from '../src/index.ts'
+
+const dice = bangDiceModule as unknown as GameModule
+const PLAN: Plan = { games: 60, seats: 5, bots: ['random'], seed: 7 }
+
+function run(plan: Plan, ...steps: number[]): Tally {
+  const simulation = simulate(dice, plan)
+  if (isRefusal(simulation)) throw new Error(simulation.code)
+  for (const games of steps) simulation.step(games)
+  simulation.step(Infinity)
+  expect(simulation.left).toBe(0)
+  return simulation.tally
+}
+
+describe('a simulation', () => {
+  test.each([[['random']], [['greedy']], [['random', 'greedy']]])('of %s is the same whoever shares it out', (bots) => {
+    const whole = run({ ...PLAN, bots })
+    const parts = newTally()
+    for (const [from, games] of [
+      [40, 20],
+      [0, 1],
+      [1, 39],
+    ] as const)
+      merge(parts, run({ ...PLAN, bots, from, games }, 3))
+    expect(parts).toEqual(whole)
+    expect(run({ ...PLAN, bots, seed: 8 })).not.toEqual(whole)
+  })
+
+  test('counts teams once a game and everything else seat by seat', () => {
+    const { games, traits, unfinished, decisions, lengths } = run(PLAN)
+    expect({ games, unfinished }).toEqual({ games: 60, unfinished: 0 })
+    expect(Object.values(traits['team']!).map((team) => team.games)).toEqual([60, 60, 60])
+    expect(Object.values(traits['team']!).reduce((sum, { wins }) => sum + wins, 0)).toBe(60)
+    expect(traits['role']!['outlaw']!.games).toBe(120)
+    expect(Object.keys(traits['seat']!)).toEqual(['0', '1', '2', '3', '4'])
+    expect(traits['bot']).toBeUndefined()
+    expect(Object.entries(lengths).reduce((sum, [length, n]) => sum + Number(length) * n, 0)).toBe(decisions)
+  })
+
+  test('stops a game at its limit and calls it unfinished', () => {
+    const tally = run({ ...PLAN, games: 5, limit: 3 })
+    expect(tally).toMatchObject({ games: 5, unfinished: 5, decisions: 15, traits: {} })
+  })
+
+  test('counts by bot where they differ, and deals the bots round', () => {
+    const { traits } = run({ ...PLAN, games: 10, bots: ['greedy', 'random'] })
+    expect(traits['bot']!['greedy']!.games).toBe(30)
+    expect(traits['bot']!['random']!.games).toBe(20)
+  })
+
+  test('refuses seats and bots that do not exist', () => {
+    expect(simulate(dice, { ...PLAN, seats: 9 })).toMatchObject({ code: 'seats-out-of-range' })
+    expect(simulate(dice, { ...PLAN, bots: ['random', 'clever'] })).toEqual({
+      code: 'unknown-bot',
+      facts: { bot: 'clever', known: ['random', 'greedy'] },
+    })
+  })
+})
+
+describe('a bot in the arena', () => {
+  test('sees and hears only what its seat may', () => {
+    const roles = dice.game.start({ seats: 5, options: {} }, chanceFrom(1)) as unknown as {
+      players: { role: string }[]
+    }
+    const heard: unknown[] = []
+    const spy: Player = {
+      born: (view) => expect(view.eyes).toBe(only(1)),
+      hear: (_memory, event) => heard.push(event),
+      decide: () => undefined,
+    }
+    const random = makeBot('random', dice) as Player
+    const bots = [random, spy, random, random, random]
+    const { outcome } = playGame(
+      dice,
+      { seats: 5, options: {} },
+      bots,
+      { table: chanceFrom(1), bots: chanceFrom(2) },
+      1000,
+    )
+    expect(outcome).toBeDefined()
+    const told = (heard as { type: string; by: number; only?: { role: string } }[]).filter(
+      ({ type }) => type === 'dealt',
+    )
+    expect(told).toHaveLength(5)
+    expect(told.filter(({ only: secret }) => secret)).toEqual(
+      roles.players[1]!.role === 'sheriff' ? [] : [expect.objectContaining({ by: 1 })],
+    )
+  })
+
+  test('that answers what it may not is our mistake and says so', () => {
+    const cheat: Player = {
+      born: () => null,
+      hear: () => {},
+      decide: (_view, asks) => ({ answer: { ask: asks[0]!.id, action: { do: 'stop' } } }),
+    }
+    const chances = { table: chanceFrom(1), bots: chanceFrom(2) }
+    expect(() => playGame(dice, { seats: 3, options: {} }, [cheat, cheat, cheat], chances, 100)).toThrow(/may not/)
+  })
+})
+
+describe('statistics', () => {
+  test.each([
+    [{ wins: 0, games: 0 }, 0, 0, 1],
+    [{ wins: 0, games: 10 }, 0, 0, 0.2775],
+    [{ wins: 10, games: 10 }, 1, 0.7225, 1],
+    [{ wins: 50, games: 100 }, 0.5, 0.4038, 0.5962], // Wilson 1927, as every table has it
+    [{ wins: 1, games: 1000 }, 0.001, 0.0002, 0.0056],
+  ])('%j has its interval', (share, middle, low, high) => {
+    const interval = wilson(share)
+    expect(interval.share).toBeCloseTo(middle, 4)
+    expect(interval.low).toBeCloseTo(low, 4)
+    expect(interval.high).toBeCloseTo(high, 4)
+  })
+
+  test('lengths of games come from their histogram', () => {
+    expect(lengthsOf({})).toBeUndefined()
+    expect(lengthsOf({ 10: 1, 9: 1, 100: 1, 20: 1 })).toEqual({
+      min: 9,
+      q1: 9,
+      median: 10,
+      q3: 20,
+      max: 100,
+      mean: 34.75,
+    })
+    expect(lengthsOf({ 5: 4 })).toEqual({ min: 5, q1: 5, median: 5, q3: 5, max: 5, mean: 5 })
+  })
+
+  test('a game that nobody wins is counted as such', () => {
+    const tally = newTally()
+    const outcome = { winners: [], ranking: [], because: { key: 'result.no-survivor' } }
+    count(tally, { outcome, decisions: 12, facts: [{ team: 'law' }, {}, {}] })
+    expect(tally).toMatchObject({ games: 1, nobody: 1, reasons: { 'result.no-survivor': 1 } })
+    expect(tally.traits['team']).toEqual({ law: { games: 1, wins: 0 } })
+  })
+})
