@@ -28,7 +28,7 @@ function sizeOfOption(option: AnyOption): number {
   let size = 1
   for (const key in option) {
     const field = option[key]!
-    if (typeof field === 'object' && isDomain(field)) size *= sizeOf(field)
+    if (isDomain(field)) size *= sizeOf(field)
   }
   return size
 }
@@ -79,16 +79,19 @@ const numberBelow = (chance: Chance, n: number): number =>
   n <= 0x7fff_ffff ? below(chance, n) : Math.floor((bits(chance) >>> 0) * 2 ** -32 * n)
 
 function sampleOption(option: AnyOption, chance: Chance): AnyOption {
+  if (isPlain(option)) return option
   const action: Record<string, Field> = {}
-  let plain = true
   for (const key in option) {
     const field = option[key]!
-    if (typeof field === 'object' && isDomain(field)) {
-      plain = false
-      action[key] = sampleDomain(field, chance)
-    } else action[key] = field
+    action[key] = isDomain(field) ? sampleDomain(field, chance) : field
   }
-  return plain ? option : action
+  return action
+}
+
+/** A family of one is its own action. */
+function isPlain(option: AnyOption): boolean {
+  for (const key in option) if (isDomain(option[key]!)) return false
+  return true
 }
 
 function sampleDomain(domain: AnyDomain, chance: Chance): Value {
@@ -117,7 +120,9 @@ function sampleSome(
   if (!ordered && min <= 1 && max === n && n > 0 && n < 31) {
     let mask = below(chance, 1 << n)
     while (mask === 0 && min === 1) mask = below(chance, 1 << n)
-    return from.filter((_, i) => (mask & (1 << i)) !== 0) as unknown as Value
+    const chosen: (number | string)[] = []
+    for (let i = 0; i < n; i++) if ((mask & (1 << i)) !== 0) chosen.push(from[i]!)
+    return chosen as unknown as Value
   }
   let weight = 0
   for (let k = min; k <= max; k++) weight += choices(n, k, ordered)

@@ -43,9 +43,16 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
 
   const top = (table: Seen<S>): Frame | undefined => table.stack[table.stack.length - 1]
 
+  // Who is asked, what may be answered and what an answer does is asked of the same frame one after the other.
+  let lastKind = ''
+  let lastRule: Rule | undefined
   function ruleOf(frame: Frame): Rule {
-    const rule = frames[frame.kind]
-    if (rule === undefined) throw new Error(`${rules.id} has no rule for a frame of kind "${frame.kind}"`)
+    const { kind } = frame
+    if (kind === lastKind) return lastRule!
+    const rule = frames[kind]
+    if (rule === undefined) throw new Error(`${rules.id} has no rule for a frame of kind "${kind}"`)
+    lastKind = kind
+    lastRule = rule
     return rule
   }
 
@@ -132,8 +139,7 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
   function sample(table: Seen<S>, seat: Seat, chance: Chance): A {
     if (rules.sample !== undefined) return rules.sample(table, seat, chance)
     const offered = options(table, seat)
-    const rule = ruleOf(top(table)!)
-    if (rule.also === undefined) return sampleAction<A>(offered, chance)
+    if (ruleOf(top(table)!).also === undefined) return sampleAction<A>(offered, chance)
     for (let tries = 0; tries < TRIES; tries++) {
       const action = sampleAction<A>(offered, chance)
       if (alsoFails(table, seat, action) === undefined) return action

@@ -1,0 +1,14 @@
+// Builds the program into dist/ if its sources have changed: for bin/saloon.mjs in a clone, and before packing.
+
+import { pathToFileURL } from 'node:url'
+import { ensureBundle } from '../../scripts/bundle.mjs'
+
+/** Threads start from files of their own. */
+const WORKERS = ['packages/cli/src/simulate/simulate-worker.ts', 'packages/cli/src/bench/bench-worker.ts']
+
+/** @returns the address of the built program */
+export async function buildCli() {
+  return pathToFileURL(await ensureBundle('packages/cli/src/main.ts', WORKERS))
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildCli()

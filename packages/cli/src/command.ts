@@ -1,0 +1,8 @@
+import type { Arguments, Spec } from './arguments.ts'
+import type { Terminal } from './terminal.ts'
+
+/** One command of `saloon`. Gives its exit code. */
+export interface Command {
+  readonly spec: Spec
+  run(args: Arguments, terminal: Terminal): number | Promise<number>
+}

@@ -1,0 +1,57 @@
+// `saloon bench [game]`: how fast the rules are on this machine, and compared with a loop that does next to nothing.
+
+import { GAMES } from '@saloon/games'
+import { type Figures, type Reference, benchInThread } from '../bench/bench.ts'
+import type { Command } from '../command.ts'
+import { FINE } from '../complaint.ts'
+import { columns, flushRight, widthOf } from '../layout.ts'
+import { findModule } from '../set-up.ts'
+import type { Terminal } from '../terminal.ts'
+
+const USUAL_SECONDS = 6
+const MOST_SECONDS = 600
+
+export const bench: Command = {
+  spec: { words: ['game?'], texts: ['seconds'], switches: ['json'] },
+  async run(args, terminal) {
+    const named = args.words[0]
+    const modules = named === undefined ? GAMES : [findModule(named)]
+    const seconds = args.number('seconds', { min: 1, max: MOST_SECONDS }) ?? USUAL_SECONDS
+    const reference = (await benchInThread({ game: null, seconds: seconds / 3 })) as Reference
+    const results: Figures[] = []
+    for (const { game } of modules) results.push((await benchInThread({ game: game.rules.id, seconds })) as Figures)
+    if (args.has('json')) terminal.print(JSON.stringify({ reference, results }))
+    else print(reference, results, terminal)
+    return FINE
+  },
+}
+
+function print(reference: Reference, results: readonly Figures[], terminal: Terminal): void {
+  const { number, say, style } = terminal
+  const rows: [string, ...string[]][] = [
+    ['', ...results.map(({ game }) => game)],
+    [say('bench.seats'), ...results.map(({ seats }) => number(seats))],
+    [say('bench.decisions'), ...results.map((figures) => number(figures.decisionsPerSecond))],
+    [say('bench.games'), ...results.map((figures) => number(figures.gamesPerSecond))],
+    [say('bench.sampled'), ...results.map(({ sampledDecisionsPerSecond: n }) => (n === null ? '–' : number(n)))],
+    [say('bench.checked'), ...results.map((figures) => number(figures.checkedDecisionsPerSecond))],
+    [say('bench.bytes'), ...results.map((figures) => number(figures.bytesPerDecision))],
+    [say('bench.clone'), ...results.map((figures) => number(figures.cloneMicroseconds, 2))],
+    [say('bench.view'), ...results.map((figures) => number(figures.viewMicroseconds, 2))],
+    [say('bench.imagine'), ...results.map((figures) => number(figures.imagineMicroseconds, 2))],
+    [say('bench.nanoseconds'), ...results.map((figures) => number(figures.nanosecondsPerDecision))],
+    [say('bench.loop'), ...results.map((figures) => number(figures.loopNanoseconds, 1))],
+    [say('bench.ratio'), ...results.map(({ ratio }) => number(ratio, 3))],
+  ]
+  const widest = Math.max(...rows.flatMap(([, ...cells]) => cells.map(widthOf)))
+  const lines = columns(rows.map(([title, ...cells]) => [title, ...cells.map((cell) => flushRight(cell, widest))]))
+  for (const [i, line] of lines.entries()) terminal.print(i === 0 ? style.bold(line) : line)
+  terminal.print()
+  terminal.print(
+    say('bench.reference', {
+      loop: number(reference.loopNanoseconds, 1),
+      kernel: number(reference.kernelNanoseconds, 1),
+      share: number(reference.kernelShareNanoseconds, 1),
+    }),
+  )
+}

@@ -1,0 +1,102 @@
+// The `saloon` command: finds the language and the command, and says in one sentence what is wrong if something is.
+
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@saloon/kernel'
+import { readArguments } from './arguments.ts'
+import type { Command } from './command.ts'
+import { bench } from './commands/bench.ts'
+import { games } from './commands/games.ts'
+import { play } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { resume } from './commands/resume.ts'
+import { rules } from './commands/rules.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { Complaint, FINE, complaint } from './complaint.ts'
+import { ourLanguage, systemLanguage } from './language.ts'
+import { complain, terminalFor } from './terminal.ts'
+
+const COMMANDS = {
+  games,
+  rules,
+  play,
+  resume,
+  simulate: simulateCommand,
+  replay: replayCommand,
+  verify,
+  bench,
+} as const
+type CommandName = keyof typeof COMMANDS
+const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name)
+
+// Whoever reads us may have read enough: `saloon rules bang-dice | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(FINE)
+})
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  let language = systemLanguage(process.env)
+  try {
+    language = askedLanguage(args) ?? language
+    return await run(args, language)
+  } catch (error) {
+    if (error instanceof Complaint) {
+      complain(language, error.text, error.messages?.[language])
+      return error.exitCode
+    }
+    if (process.env['SALOON_DEBUG']) throw error
+    complain(language, {
+      key: 'why.our-mistake',
+      facts: { problem: error instanceof Error ? error.message : String(error) },
+    })
+    return 1
+  }
+}
+
+/** Looked for before anything else is read, so that everything wrong with the rest is said in it. */
+function askedLanguage(args: readonly string[]): Language | undefined {
+  const at = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  const name = at === -1 ? undefined : args[at] === '--lang' ? args[at + 1] : args[at]!.slice('--lang='.length)
+  if (name === undefined || name === '') return undefined // --lang without a value: refused with the other flags
+  const language = ourLanguage(name)
+  if (language === undefined) throw complaint('unknown-language', { language: name, known: LANGUAGES })
+  return language
+}
+
+async function run(args: readonly string[], language: Language): Promise<number> {
+  const terminal = terminalFor(language, process)
+  const { name, rest } = splitCommand(args)
+  if (name === undefined || name === 'help') {
+    const topic = name === 'help' ? readArguments(rest, { words: ['command?'] }).words[0] : undefined
+    if (topic !== undefined && !isCommand(topic)) throw unknownCommand(topic)
+    if (name === undefined && readArguments(rest, { switches: ['version'] }).has('version')) terminal.print(version())
+    else terminal.print(terminal.say(topic === undefined ? 'help' : `help.${topic}`))
+    return FINE
+  }
+  if (!isCommand(name)) throw unknownCommand(name)
+  const command: Command = COMMANDS[name]
+  const read = readArguments(rest, command.spec)
+  if (!read.has('help')) return command.run(read, terminal)
+  terminal.print(terminal.say(`help.${name}`))
+  return FINE
+}
+
+/** The command is the first word that is neither a flag nor the value of --lang. */
+function splitCommand(args: readonly string[]): { name: string | undefined; rest: string[] } {
+  const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang')
+  return { name: args[at], rest: args.filter((_, i) => i !== at) }
+}
+
+function unknownCommand(command: string): Complaint {
+  return complaint('unknown-command', { command, known: Object.keys(COMMANDS) })
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  return version
+}

@@ -1,0 +1,198 @@
+// What the command itself has to say. Games bring their own words.
+
+export const en = {
+  help: `Saloon: western tabletop games in the terminal.
+
+  saloon games              what there is to play
+  saloon rules <game>       how it is played
+  saloon play <game>        play against bots, or around one keyboard
+  saloon resume [file]      go on with a game that was left
+  saloon replay <file>      look at a game again, at any moment, through anybody’s eyes
+  saloon verify <file>      check that a game was played by the rules, dice included
+  saloon simulate <game>    let bots play many games and count
+  saloon bench [game]       how fast the rules are on this machine
+
+Everywhere: --lang en|fr, --help. Exit codes: 0 fine, 1 a check failed, 2 wrong usage.`,
+  'help.games': `saloon games [--json]
+
+What there is to play: names, seats, options.
+
+  --json          as JSON`,
+  'help.rules': `saloon rules <game>
+
+How it is played, in short.`,
+  'help.play': `saloon play <game> [flags]
+
+Plays in the terminal. Without flags it offers to go on with the last unfinished game.
+Everything is saved as you play; quit whenever you like.
+
+  --seats N       players in all
+  --people N      how many of them are people (usually 1); they take the first seats
+  --bots B,…      who takes the others: greedy (usual) or random
+  --names A,B,…   names, from the first seat on
+  --options K=V,… options of the game: see saloon games
+  --seed N        the same number deals the same game
+  --new           a new game, whatever is unfinished
+
+At every question: help, undo, table, log, rules, quit.
+Games are kept in $SALOON_HOME/games, or in ~/.saloon/games.`,
+  'help.resume': `saloon resume [file]
+
+Goes on with a game that was left: the one in the file, or the last unfinished one.`,
+  'help.replay': `saloon replay <file> [--at N] [--seat S]
+
+Shows the log and the table.
+
+  --at N          as it was after row N (0: just dealt)
+  --seat S        through the eyes of this seat: a number, from 0 as in the log, or a name`,
+  'help.verify': `saloon verify <file> [--secret S]
+
+Plays the log again and checks every row: fingerprints, rules, dice. Exit code 1 if something doesn’t hold.
+
+  --secret S      the published secret, if it isn’t in the file`,
+  'help.simulate': `saloon simulate <game> [flags]
+
+Lets bots play many games and counts who wins, with 95 % confidence intervals. Ctrl-C keeps what was played.
+
+  --games N       how many (usually 1000)
+  --seats N       players
+  --bots B,…      by seat, starting again from the first: random (usual) or greedy
+  --options K=V,… options of the game: see saloon games
+  --seed N        the same number plays the same games, with any number of workers
+  --workers N     threads (usually one for each core)
+  --report FILE   also write a page with charts
+  --json          one JSON object and nothing else`,
+  'help.bench': `saloon bench [game] [--seconds N] [--json]
+
+How fast the rules are: random players, one thread, the best of several short runs.
+
+  --seconds N     for each game (usually 6)
+  --json          as JSON`,
+
+  'why.our-mistake': 'Something went wrong, and it is our mistake: {problem}.',
+  'why.unknown-command': 'There is no command “{command}”. Known: {known}.',
+  'why.unknown-language': 'There is no language “{language}”. Known: {known}.',
+  'why.unknown-flag': 'There is no flag {flag} here. Known: {known}.',
+  'why.flag-needs-value': '{flag} needs a value.',
+  'why.flag-without-value': '{flag} takes no value.',
+  'why.word-missing': '{word} is missing.',
+  'why.word-too-many': '“{word}” is one word too many.',
+  'why.not-a-number': '{flag} must be a whole number, not “{value}”.',
+  'why.number-too-small': '{flag} must be at least {min}, not {value}.',
+  'why.number-too-large': '{flag} must be at most {max}, not {value}.',
+  'why.option-without-value': 'Options are written name=value, not “{pair}”.',
+  'why.unknown-bot': 'There is no bot “{bot}” for this game. Known: {known}.',
+  'why.bots-too-many': '{count} bots are too many for {seats} seats.',
+  'why.names-too-many': '{count} names are too many for {seats} seats.',
+  'why.name-wrong': '“{name}” is not a name: 1 to {longest} letters, please.',
+  'why.name-twice': 'Two players cannot both be called {name}.',
+  'why.file-missing': 'There is no file {file}.',
+  'why.file-is-folder': '{file} is a folder.',
+  'why.file-forbidden': 'You may not read or write {file}.',
+  'why.file-failed': '{file} cannot be used: {problem}.',
+  'why.folder-missing': 'There is no folder {folder}.',
+  'why.nothing-to-resume': 'There is no unfinished game.',
+  'why.game-open': 'This game is open in another window (process {process}): {file}.',
+  'why.log-from-elsewhere': 'This log doesn’t say who plays, so it cannot be resumed: {file}. It can be replayed.',
+  'why.log-impossible': 'This log cannot be played again: {problem}.',
+  'why.no-seat': 'There is no seat “{seat}”: they are 0 to {last}, or {names}.',
+
+  'games.seats': '{min} to {max} players',
+  'games.usual': 'usually {value}',
+  'games.house': 'house rule',
+
+  'board.you': '(you)',
+  'yes-no.0': 'no',
+  'yes-no.1': 'yes',
+
+  'ask.enter': 'Enter:',
+  'ask.several': '(several numbers)',
+  'ask.several-or-none': '(several numbers, or Enter for none)',
+  'ask.part': '{part} of {parts}',
+  'ask.which': 'Choose a number from 1 to {last}, or say help.',
+  'ask.no-such': 'There is no “{word}” to choose.',
+  'ask.twice': 'Each only once.',
+  'ask.how-many': 'Choose {min} to {max}.',
+  'ask.number-between': 'A number from {from} to {to}.',
+  'ask.too-much': 'That is more than was asked.',
+
+  'play.resume-offer': 'There is an unfinished game. Go on with it? [Y/n] ',
+  'play.pass': 'The keyboard to {name}. Enter when nobody else looks. ',
+  'play.taken-back': 'Taken back.',
+  'play.undo-anyway': 'Say “undo anyway” if everybody here agrees; chance is then drawn anew.',
+  'play.saved': 'Saved: {file}',
+  'play.how-to-resume': 'Go on with: saloon resume',
+  'play.where': `Log: {file}
+Look at it again: saloon replay <file>   Check it: saloon verify <file>`,
+  'play.word.help': 'help ',
+  'play.word.undo': 'undo ',
+  'play.word.table': 'table',
+  'play.word.log': 'log  ',
+  'play.word.rules': 'rules',
+  'play.word.quit': 'quit ',
+  'play.help': 'this',
+  'play.undo': 'take the last move back',
+  'play.table': 'show the table again',
+  'play.log': 'what happened lately; log all: everything',
+  'play.rules': 'how the game is played',
+  'play.quit': 'leave; the game is saved',
+  'play.type-ahead': 'Answers can be typed ahead: 1 2 4 takes option 1 with 2 and 4.',
+  'result.winners': '{count|Winner|Winners}: {winners}.',
+  'result.nobody': 'Nobody wins.',
+  'result.scores': 'Scores: {scores}.',
+
+  'replay.row': 'row {row} of {rows}',
+  'replay.goes-on': 'The game goes on: it has {rows} rows.',
+  'replay.no-secret': 'The secret of this game has not been published: this is what was told, without the table.',
+
+  'verify.header': '{name}, version {version} of the rules, {seats} seats',
+  'verify.commitment': 'the secret is the one promised before the game',
+  'verify.laid-out': 'the game began in a position laid out by hand',
+  'verify.chain': '{rows} {rows|row|rows}, none missing or changed',
+  'verify.rules': 'every move is allowed and leads where the log says',
+  'verify.chance': 'every roll and shuffle follows from the secret',
+  'verify.unfinished': 'The game is not finished.',
+
+  'simulate.title': '{name}, {seats} seats, bots: {bots}, seed {seed}',
+  'simulate.speed': '{games} games in {seconds} s: {gamesPerSecond} games and {decisionsPerSecond} decisions a second.',
+  'simulate.interrupted': 'Interrupted after {games} of {requested} games.',
+  'simulate.unfinished': '{unfinished} games took too long and are not counted.',
+  'simulate.nobody': '{nobody} games had no winner.',
+  'simulate.interval': '{low} – {high}',
+  'simulate.percent': '{value} %',
+  'simulate.length': 'Decisions in a game',
+  'simulate.lengths':
+    'Half of the games take {lower} to {upper}; median {median}, mean {mean}, shortest {min}, longest {max}.',
+  'simulate.progress': '{done} of {total}, {left} s left',
+  'simulate.report': 'Report: {file}',
+  'trait.bot': 'Wins by bot',
+  'trait.team': 'Wins by side',
+  'trait.role': 'Wins by role',
+  'trait.character': 'Wins by character',
+  'trait.starter': 'Wins by turn order',
+  'trait.seat': 'Wins by seat',
+  'team.law': 'the law',
+  'team.outlaws': 'the Outlaws',
+  'team.renegade': 'the Renegade',
+  'starter.first': 'plays first',
+  'starter.later': 'plays later',
+  'report.intervals': 'Whiskers show 95 % confidence intervals.',
+  'report.endings': 'How games end',
+
+  'bench.seats': 'seats',
+  'bench.decisions': 'decisions a second, options listed',
+  'bench.games': 'games a second',
+  'bench.sampled': 'decisions a second, sampled',
+  'bench.checked': 'decisions a second, checked',
+  'bench.bytes': 'bytes a decision',
+  'bench.clone': 'clone, µs',
+  'bench.view': 'view, µs',
+  'bench.imagine': 'imagine, µs',
+  'bench.nanoseconds': 'a decision, ns',
+  'bench.loop': 'reference loop, ns',
+  'bench.ratio': 'ratio loop : game',
+  'bench.reference':
+    'Reference (pig): {loop} ns a decision by hand, {kernel} ns on the kernel, whose share is {share} ns.',
+} as const
+
+export type CliKey = keyof typeof en

@@ -1,0 +1,201 @@
+// Ce que la commande elle-même a à dire. Les jeux apportent leurs propres mots.
+
+import type { Catalogue } from '@saloon/kernel'
+import type { CliKey } from './en.ts'
+
+export const fr: Catalogue<CliKey> = {
+  help: `Saloon : des jeux de western dans le terminal.
+
+  saloon games              les jeux de la maison
+  saloon rules <jeu>        comment on y joue
+  saloon play <jeu>         jouer contre des robots, ou autour d’un clavier
+  saloon resume [fichier]   reprendre une partie
+  saloon replay <fichier>   revoir une partie, à tout moment, par les yeux de chacun
+  saloon verify <fichier>   vérifier qu’une partie a suivi les règles, dés compris
+  saloon simulate <jeu>     faire jouer des robots, beaucoup, et compter
+  saloon bench [jeu]        la vitesse des règles sur cette machine
+
+Partout : --lang en|fr, --help. Codes de sortie : 0 tout va bien, 1 une vérification échoue, 2 mauvais usage.`,
+  'help.games': `saloon games [--json]
+
+Les jeux de la maison : noms, places, options.
+
+  --json          en JSON`,
+  'help.rules': `saloon rules <jeu>
+
+Comment on y joue, en bref.`,
+  'help.play': `saloon play <jeu> [options]
+
+Joue dans le terminal. Sans option, propose de reprendre la dernière partie inachevée.
+Tout est enregistré au fur et à mesure ; quittez quand vous voulez.
+
+  --seats N       joueurs en tout
+  --people N      combien de personnes parmi eux (1 d’habitude) ; elles prennent les premières places
+  --bots B,…      qui prend les autres : greedy (d’habitude) ou random
+  --names A,B,…   les noms, à partir de la première place
+  --options K=V,… options du jeu : voir saloon games
+  --seed N        le même nombre donne la même partie
+  --new           une nouvelle partie, même s’il y en a une d’inachevée
+
+À chaque question : aide, annuler, table, journal, règles, quitter.
+Les parties sont dans $SALOON_HOME/games, sinon dans ~/.saloon/games.`,
+  'help.resume': `saloon resume [fichier]
+
+Reprend une partie : celle du fichier, ou la dernière inachevée.`,
+  'help.replay': `saloon replay <fichier> [--at N] [--seat S]
+
+Montre le journal et la table.
+
+  --at N          après la ligne N (0 : juste après la donne)
+  --seat S        par les yeux de cette place : un numéro, à partir de 0 comme dans le journal, ou un nom`,
+  'help.verify': `saloon verify <fichier> [--secret S]
+
+Rejoue le journal et vérifie chaque ligne : empreintes, règles, dés. Code de sortie 1 si quelque chose cloche.
+
+  --secret S      le secret publié, s’il n’est pas dans le fichier`,
+  'help.simulate': `saloon simulate <jeu> [options]
+
+Fait jouer des robots et compte qui gagne, avec des intervalles de confiance à 95 %. Ctrl-C garde ce qui est joué.
+
+  --games N       combien de parties (1000 d’habitude)
+  --seats N       joueurs
+  --bots B,…      par place, en recommençant au premier : random (d’habitude) ou greedy
+  --options K=V,… options du jeu : voir saloon games
+  --seed N        le même nombre joue les mêmes parties, quel que soit le nombre de fils
+  --workers N     fils d’exécution (un par cœur d’habitude)
+  --report FILE   écrit aussi une page avec des graphiques
+  --json          un objet JSON et rien d’autre`,
+  'help.bench': `saloon bench [jeu] [--seconds N] [--json]
+
+La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieurs essais courts.
+
+  --seconds N     pour chaque jeu (6 d’habitude)
+  --json          en JSON`,
+
+  'why.our-mistake': 'Quelque chose ne va pas, et c’est notre faute : {problem}.',
+  'why.unknown-command': 'Il n’y a pas de commande « {command} ». Commandes connues : {known}.',
+  'why.unknown-language': 'Il n’y a pas de langue « {language} ». Langues connues : {known}.',
+  'why.unknown-flag': 'Il n’y a pas d’option {flag} ici. Options connues : {known}.',
+  'why.flag-needs-value': '{flag} demande une valeur.',
+  'why.flag-without-value': '{flag} ne prend pas de valeur.',
+  'why.word-missing': 'Il manque {word}.',
+  'why.word-too-many': '« {word} » est un mot de trop.',
+  'why.not-a-number': '{flag} doit être un nombre entier, pas « {value} ».',
+  'why.number-too-small': '{flag} doit être au moins {min}, pas {value}.',
+  'why.number-too-large': '{flag} doit être au plus {max}, pas {value}.',
+  'why.option-without-value': 'Les options s’écrivent nom=valeur, pas « {pair} ».',
+  'why.unknown-bot': 'Il n’y a pas de robot « {bot} » pour ce jeu. Robots connus : {known}.',
+  'why.bots-too-many': '{count} robots, c’est trop pour {seats} places.',
+  'why.names-too-many': '{count} noms, c’est trop pour {seats} places.',
+  'why.name-wrong': '« {name} » n’est pas un nom : il faut de 1 à {longest} lettres.',
+  'why.name-twice': 'Deux joueurs ne peuvent pas s’appeler {name}.',
+  'why.file-missing': 'Le fichier {file} n’existe pas.',
+  'why.file-is-folder': '{file} est un dossier.',
+  'why.file-forbidden': 'Vous n’avez pas le droit de lire ou d’écrire {file}.',
+  'why.file-failed': '{file} est inutilisable : {problem}.',
+  'why.folder-missing': 'Le dossier {folder} n’existe pas.',
+  'why.nothing-to-resume': 'Il n’y a pas de partie inachevée.',
+  'why.game-open': 'Cette partie est ouverte dans une autre fenêtre (processus {process}) : {file}.',
+  'why.log-from-elsewhere': 'Ce journal ne dit pas qui joue, on ne peut pas le reprendre : {file}. On peut le revoir.',
+  'why.log-impossible': 'On ne peut pas rejouer ce journal : {problem}.',
+  'why.no-seat': 'Il n’y a pas de place « {seat} » : elles vont de 0 à {last}, ou {names}.',
+
+  'games.seats': 'de {min} à {max} joueurs',
+  'games.usual': 'd’habitude {value}',
+  'games.house': 'règle maison',
+
+  'board.you': '(vous)',
+  'yes-no.0': 'non',
+  'yes-no.1': 'oui',
+
+  'ask.enter': 'Entrée :',
+  'ask.several': '(plusieurs numéros)',
+  'ask.several-or-none': '(plusieurs numéros, ou Entrée pour aucun)',
+  'ask.part': '{part} sur {parts}',
+  'ask.which': 'Choisissez un numéro de 1 à {last}, ou dites aide.',
+  'ask.no-such': 'Il n’y a pas de « {word} » à choisir.',
+  'ask.twice': 'Chacun une seule fois.',
+  'ask.how-many': 'Choisissez-en de {min} à {max}.',
+  'ask.number-between': 'Un nombre de {from} à {to}.',
+  'ask.too-much': 'C’est plus que ce qui était demandé.',
+
+  'play.resume-offer': 'Il y a une partie inachevée. La reprendre ? [O/n] ',
+  'play.pass': 'Le clavier à {name}. Entrée quand personne d’autre ne regarde. ',
+  'play.taken-back': 'C’est repris.',
+  'play.undo-anyway':
+    'Dites « annuler quand même » si tout le monde ici est d’accord ; le hasard est alors tiré à nouveau.',
+  'play.saved': 'Enregistré : {file}',
+  'play.how-to-resume': 'Pour reprendre : saloon resume',
+  'play.where': `Journal : {file}
+Revoir : saloon replay <fichier>   Vérifier : saloon verify <fichier>`,
+  'play.word.help': 'aide   ',
+  'play.word.undo': 'annuler',
+  'play.word.table': 'table  ',
+  'play.word.log': 'journal',
+  'play.word.rules': 'règles ',
+  'play.word.quit': 'quitter',
+  'play.help': 'ceci',
+  'play.undo': 'reprendre le dernier coup',
+  'play.table': 'montrer la table',
+  'play.log': 'ce qui s’est passé ; journal tout : depuis le début',
+  'play.rules': 'comment on joue',
+  'play.quit': 'partir ; la partie est enregistrée',
+  'play.type-ahead': 'On peut tout taper d’un coup : 1 2 4 prend le choix 1 avec 2 et 4.',
+  'result.winners': '{count|Gagnant|Gagnants} : {winners}.',
+  'result.nobody': 'Personne ne gagne.',
+  'result.scores': 'Scores : {scores}.',
+
+  'replay.row': 'ligne {row} sur {rows}',
+  'replay.goes-on': 'La partie continue : elle a {rows} lignes.',
+  'replay.no-secret': 'Le secret de cette partie n’est pas publié : voici ce qui a été dit, sans la table.',
+
+  'verify.header': '{name}, version {version} des règles, {seats} places',
+  'verify.commitment': 'le secret est celui qui avait été promis avant la partie',
+  'verify.laid-out': 'la partie commence dans une position préparée à la main',
+  'verify.chain': '{rows} {rows|ligne|lignes}, rien ne manque, rien n’est modifié',
+  'verify.rules': 'chaque coup est permis et mène là où le journal le dit',
+  'verify.chance': 'chaque jet et chaque mélange découle du secret',
+  'verify.unfinished': 'La partie n’est pas finie.',
+
+  'simulate.title': '{name}, {seats} places, robots : {bots}, graine {seed}',
+  'simulate.speed':
+    '{games} parties en {seconds} s : {gamesPerSecond} parties et {decisionsPerSecond} décisions par seconde.',
+  'simulate.interrupted': 'Interrompu après {games} parties sur {requested}.',
+  'simulate.unfinished': '{unfinished} parties ont trop duré et ne sont pas comptées.',
+  'simulate.nobody': '{nobody} parties n’ont pas de gagnant.',
+  'simulate.interval': '{low} – {high}',
+  'simulate.percent': '{value} %',
+  'simulate.length': 'Décisions dans une partie',
+  'simulate.lengths':
+    'La moitié des parties en prend de {lower} à {upper} ; médiane {median}, moyenne {mean}, la plus courte {min}, la plus longue {max}.',
+  'simulate.progress': '{done} sur {total}, encore {left} s',
+  'simulate.report': 'Rapport : {file}',
+  'trait.bot': 'Victoires par robot',
+  'trait.team': 'Victoires par camp',
+  'trait.role': 'Victoires par rôle',
+  'trait.character': 'Victoires par personnage',
+  'trait.starter': 'Victoires selon l’ordre de jeu',
+  'trait.seat': 'Victoires par place',
+  'team.law': 'la loi',
+  'team.outlaws': 'les Hors-la-loi',
+  'team.renegade': 'le Renégat',
+  'starter.first': 'joue en premier',
+  'starter.later': 'joue plus tard',
+  'report.intervals': 'Les moustaches montrent les intervalles de confiance à 95 %.',
+  'report.endings': 'Comment les parties finissent',
+
+  'bench.seats': 'places',
+  'bench.decisions': 'décisions par seconde, options énumérées',
+  'bench.games': 'parties par seconde',
+  'bench.sampled': 'décisions par seconde, tirées au sort',
+  'bench.checked': 'décisions par seconde, vérifiées',
+  'bench.bytes': 'octets par décision',
+  'bench.clone': 'copie, µs',
+  'bench.view': 'vue, µs',
+  'bench.imagine': 'imagination, µs',
+  'bench.nanoseconds': 'une décision, ns',
+  'bench.loop': 'boucle de référence, ns',
+  'bench.ratio': 'rapport boucle : jeu',
+  'bench.reference':
+    'Référence (cochon) : {loop} ns par décision à la main, {kernel} ns avec le noyau, dont {share} ns pour le noyau lui-même.',
+}
