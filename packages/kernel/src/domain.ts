@@ -15,19 +15,27 @@ type AnyOption = Readonly<Record<string, Field>>
 
 const isDomain = (field: Field): field is AnyDomain => typeof field === 'object' && !Array.isArray(field)
 
+/** The fields of each action by its `do`. Known beforehand they needn't be looked for, which in hot code costs as much as the rest. */
+export type FieldNames = Readonly<Record<string, readonly string[]>>
+const UNKNOWN: FieldNames = {}
+
+const fieldsOf = (option: AnyOption, known: FieldNames): readonly string[] =>
+  known[option['do'] as string] ?? Object.keys(option).filter((key) => key !== 'do')
+
 // ---- counting ---------------------------------------------------------------------------------------------------
 
 /** How many actions these options stand for. */
-export function countActions<A extends Action>(options: readonly Option<A>[]): number {
+export function countActions<A extends Action>(options: readonly Option<A>[], known = UNKNOWN): number {
   let total = 0
-  for (const option of options) total += sizeOfOption(option)
+  for (const option of options as unknown as readonly AnyOption[])
+    total += sizeOfOption(option, fieldsOf(option, known))
   return total
 }
 
-function sizeOfOption(option: AnyOption): number {
+function sizeOfOption(option: AnyOption, fields: readonly string[]): number {
   let size = 1
-  for (const key in option) {
-    const field = option[key]!
+  for (let i = 0; i < fields.length; i++) {
+    const field = option[fields[i]!]!
     if (isDomain(field)) size *= sizeOf(field)
   }
   return size
@@ -56,42 +64,40 @@ function choices(n: number, k: number, ordered: boolean): number {
 
 // ---- sampling ---------------------------------------------------------------------------------------------------
 
-/** One action, each as likely as the others. */
-export function sampleAction<A extends Action>(options: readonly Option<A>[], chance: Chance): A {
+/** One action, each as likely as the others: each family takes the place of those before as often as its share of them all. */
+export function sampleAction<A extends Action>(options: readonly Option<A>[], chance: Chance, known = UNKNOWN): A {
   const families = options as unknown as readonly AnyOption[]
-  if (families.length === 1) return sampleOption(families[0]!, chance) as unknown as A
-  const sizes: number[] = []
-  let total = 0
-  for (let i = 0; i < families.length; i++) {
-    const size = sizeOfOption(families[i]!)
-    sizes.push(size)
-    total += size
+  let chosen = families[0]
+  if (chosen === undefined) throw new Error('nothing to choose from')
+  let fields = fieldsOf(chosen, known)
+  if (families.length > 1) {
+    let total = sizeOfOption(chosen, fields)
+    for (let i = 1; i < families.length; i++) {
+      const other = families[i]!
+      const otherFields = fieldsOf(other, known)
+      const size = sizeOfOption(other, otherFields)
+      total += size
+      if (size > 0 && numberBelow(chance, total) < size) {
+        chosen = other
+        fields = otherFields
+      }
+    }
   }
-  if (total === 0) throw new Error('nothing to choose from')
-  let rest = numberBelow(chance, total)
-  let which = 0
-  while (rest >= sizes[which]!) rest -= sizes[which++]!
-  return sampleOption(families[which]!, chance) as unknown as A
+  return sampleOption(chosen, fields, chance) as unknown as A
 }
 
 /** Like below(), also past 32 bits. */
 const numberBelow = (chance: Chance, n: number): number =>
   n <= 0x7fff_ffff ? below(chance, n) : Math.floor((bits(chance) >>> 0) * 2 ** -32 * n)
 
-function sampleOption(option: AnyOption, chance: Chance): AnyOption {
-  if (isPlain(option)) return option
-  const action: Record<string, Field> = {}
-  for (const key in option) {
-    const field = option[key]!
-    action[key] = isDomain(field) ? sampleDomain(field, chance) : field
+function sampleOption(option: AnyOption, fields: readonly string[], chance: Chance): AnyOption {
+  if (fields.length === 0) return option // a family of one is its own action
+  const action: Record<string, Field> = { do: option['do']! }
+  for (let i = 0; i < fields.length; i++) {
+    const field = option[fields[i]!]!
+    action[fields[i]!] = isDomain(field) ? sampleDomain(field, chance) : field
   }
   return action
-}
-
-/** A family of one is its own action. */
-function isPlain(option: AnyOption): boolean {
-  for (const key in option) if (isDomain(option[key]!)) return false
-  return true
 }
 
 function sampleDomain(domain: AnyDomain, chance: Chance): Value {
@@ -99,7 +105,10 @@ function sampleDomain(domain: AnyDomain, chance: Chance): Value {
     if (domain.one.length === 0) throw new Error('nothing to choose from')
     return domain.one[below(chance, domain.one.length)]!
   }
-  if ('from' in domain) return domain.from + numberBelow(chance, domain.to - domain.from + 1)
+  if ('from' in domain) {
+    if (domain.to < domain.from) throw new Error('nothing to choose from')
+    return domain.from + numberBelow(chance, domain.to - domain.from + 1)
+  }
   if ('each' in domain) {
     const values: Value[] = []
     for (const part of domain.each) values.push(sampleDomain(part, chance))
@@ -126,6 +135,7 @@ function sampleSome(
   }
   let weight = 0
   for (let k = min; k <= max; k++) weight += choices(n, k, ordered)
+  if (weight === 0) throw new Error('nothing to choose from')
   let rest = numberBelow(chance, weight)
   let k = min
   for (; k < max; k++) {

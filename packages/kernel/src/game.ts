@@ -9,6 +9,7 @@ import {
   type Base,
   type Chance,
   type Eyes,
+  type Fields,
   type Frame,
   type FrameRule,
   type Game,
@@ -40,6 +41,9 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
   const { frames } = rules
   const interrupts = rules.interrupts ?? {}
   const permissionKinds = Object.keys(interrupts)
+  const fieldNames = Object.fromEntries(
+    Object.entries(rules.actions).map(([name, fields]) => [name, Object.keys(fields as Fields)]),
+  )
 
   const top = (table: Seen<S>): Frame | undefined => table.stack[table.stack.length - 1]
 
@@ -138,10 +142,13 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
 
   function sample(table: Seen<S>, seat: Seat, chance: Chance): A {
     if (rules.sample !== undefined) return rules.sample(table, seat, chance)
-    const offered = options(table, seat)
-    if (ruleOf(top(table)!).also === undefined) return sampleAction<A>(offered, chance)
+    const frame = top(table)!
+    const rule = ruleOf(frame)
+    // Without permissions in the game the seat is one that is asked: nobody else has anything to choose from.
+    const offered = permissionKinds.length === 0 ? rule.options!(table, frame, seat) : options(table, seat)
+    if (rule.also === undefined) return sampleAction<A>(offered, chance, fieldNames)
     for (let tries = 0; tries < TRIES; tries++) {
-      const action = sampleAction<A>(offered, chance)
+      const action = sampleAction<A>(offered, chance, fieldNames)
       if (alsoFails(table, seat, action) === undefined) return action
     }
     const allowed = listActions<A>(offered).filter((action) => alsoFails(table, seat, action) === undefined)
