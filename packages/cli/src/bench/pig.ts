@@ -95,7 +95,8 @@ export function pigByHand(table: Chance, players: Chance): number {
   let active = 0
   let sum = 0
   for (let decisions = 1; ; decisions++) {
-    if (below(players, 2) === 0) {
+    if (below(players, 2) !== 0) {
+      // of two options the kernel takes the second on a 0
       const face = below(table, FACES) + 1
       if (face > 1) {
         sum += face
