@@ -32,8 +32,10 @@ export interface OpenedLog {
   readonly players: readonly LocalPlayer[] | undefined // none: the log comes from elsewhere
 }
 
-export function openLog(file: string): OpenedLog {
-  const log = parseLog(readText(file))
+/** `torn`: leave out a last line that was never finished; nobody has seen what it would have led to. */
+export function openLog(file: string, torn?: 'torn'): OpenedLog {
+  const text = readText(file)
+  const log = parseLog(torn ? text.slice(0, wholeLines(text)) : text)
   if (isRefusal(log)) throw broken(log)
   const module = findGame(log.header.game)
   if (isRefusal(module)) throw broken(module)
@@ -42,6 +44,9 @@ export function openLog(file: string): OpenedLog {
   const names = players?.map(({ name }) => name) ?? defaultNames(Number.isInteger(seats) ? Math.min(seats, 32) : 0)
   return { module, log, names, players }
 }
+
+/** How far the whole lines go. */
+export const wholeLines = (text: string): number => text.lastIndexOf('\n') + 1
 
 /** Plays it all again; whatever doesn't follow from the rows before is refused. */
 export function replayed({ module, log }: OpenedLog, until?: number): Recording | Refusal {

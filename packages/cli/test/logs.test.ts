@@ -48,8 +48,8 @@ describe('verify', () => {
   type Change = (lines: string[]) => string[] | string
   const BAD: readonly [what: string, change: Change, sentence: string | RegExp][] = [
     ['an empty file', () => '', 'The log is empty.'],
-    ['no log at all', () => 'Dear diary,\n', 'Line 1 of the log is not valid: not JSON.'],
-    ['something else in JSON', () => '[1,2]\n', /^Line 1 of the log is not valid: /],
+    ['no log at all', () => 'Dear diary,\n', 'Line 1 of the log is not a JSON object.'],
+    ['something else in JSON', () => '[1,2]\n', /^Line 1 of the log is not a JSON object\./],
     ['a binary file', () => '\u0000\u0001\u0002\n\u0003', /^The log breaks off in line \d|^Line 1/],
     ['a line that breaks off', (lines) => lines.join('\n').slice(0, -20), /^The log breaks off in line \d+\.$/],
     ['a missing row', (lines) => lines.filter((_, i) => i !== 4), 'Row 3 is missing or out of order.'],

@@ -116,14 +116,28 @@ describe('leaving and coming back', () => {
     expect((await saloon(['resume'], { input: 'q\n', env: { SALOON_HOME: home } })).code).toBe(0)
   })
 
-  test('a file that was cut off is refused, and play looks past it', async () => {
+  test('a row that was cut off when the machine went down is dropped, and the game goes on', async () => {
     const home = newHome()
     await play(home, '\n', '--seed', '1')
     const [file] = saved(home)
+    const whole = readFileSync(file!, 'utf8')
     appendFileSync(file!, '{"type":"act"')
+    expect((await saloon(['verify', file!])).stderr).toMatch(/^The log breaks off in line \d+\.\n$/)
+    expect((await play(home, '\nq\n')).stdout).toContain('Go on with it?')
+    expect(readFileSync(file!, 'utf8')).toBe(whole)
+    appendFileSync(file!, '{"type":"act"')
+    expect((await saloon(['resume', file!], { input: 'q\n', env: { SALOON_HOME: home } })).code).toBe(0)
+    expect(readFileSync(file!, 'utf8')).toBe(whole)
+  })
+
+  test('a file that was changed is refused and left as it is, and play looks past it', async () => {
+    const home = newHome()
+    await play(home, '\n', '--seed', '1')
+    const [file] = saved(home)
+    appendFileSync(file!, '{"type":"dance"}\n')
     const damaged = readFileSync(file!, 'utf8')
     const { code, stderr } = await saloon(['resume', file!], { env: { SALOON_HOME: home } })
-    expect(stderr).toMatch(/^The log breaks off in line \d+\.\n$/)
+    expect(stderr).toMatch(/^Line \d+ of the log is of no known kind: "dance"\.\n$/)
     expect(code).toBe(1)
     expect((await play(home, 'q\n')).stdout).not.toContain('Go on with it?')
     expect(readFileSync(file!, 'utf8')).toBe(damaged)

@@ -36,17 +36,11 @@ export function parseLog(text: string): Log | Refusal {
   let secret: string | undefined
   const rows: Row[] = []
   for (const [index, line] of lines.entries()) {
-    const malformed = (problem: string): Refusal => ({ code: 'log-malformed', facts: { line: index + 1, problem } })
-    let value: unknown
-    try {
-      value = JSON.parse(line)
-    } catch {
-      return malformed('not JSON')
-    }
-    if (!isRecord(value)) return malformed('not an object')
+    const value = parsed(line)
+    if (value === undefined) return { code: 'log-malformed', facts: { line: index + 1 } }
     const problem =
-      index === 0 ? headerProblem(value) : value['type'] === 'reveal' ? revealProblem(value) : rowProblem(value)
-    if (problem !== undefined) return malformed(problem)
+      index === 0 ? headerProblem(value) : value['type'] === 'reveal' ? wrong(value, REVEAL) : rowProblem(value)
+    if (problem !== undefined) return { code: problem.code, facts: { line: index + 1, ...problem.facts } }
     if (index === 0) header = value as unknown as Header
     else if (value['type'] === 'reveal') secret = value['secret'] as string
     else rows.push(value as unknown as Row)
@@ -61,40 +55,43 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 200
 const isOneOf = (words: readonly string[]) => (value: unknown) => words.includes(value as string)
 
-function headerProblem(header: Fields): string | undefined {
-  if (header['type'] !== 'header') return 'the first line must be a header'
-  const { from } = header
-  return (
-    wrong(header, { game: isText, version: isCount, setup: isRecord, from: isRecord }) ??
-    (isRecord((from as Fields)['state'])
-      ? baseProblem((from as Fields)['state'] as Fields)
-      : wrong(from as Fields, { commitment: isText, numbers: areNumbers }))
-  )
+function parsed(line: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function headerProblem(header: Fields): Refusal | undefined {
+  if (header['type'] !== 'header') return { code: 'log-no-header' }
+  const problem = wrong(header, { game: isText, version: isCount, setup: isRecord, from: isRecord })
+  if (problem) return problem
+  const from = header['from'] as Fields
+  return isRecord(from['state']) ? wrong(from['state'], BASE) : wrong(from, { commitment: isText, numbers: areNumbers })
 }
 
 const areNumbers = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= 32 && value.every((item) => item === null || isText(item))
 
+type Checks = Readonly<Record<string, (value: unknown) => boolean>>
+
 /** A laid-out state is a game's own affair; but what the kernel keeps in it must be there. */
-function baseProblem(state: Fields): string | undefined {
-  const list = (value: unknown) => Array.isArray(value)
-  const checks: Record<keyof Base, (value: unknown) => boolean> = {
-    chance: list,
-    moves: isCount,
-    frames: isCount,
-    epoch: isCount,
-    given: list,
-    used: list,
-    locked: list,
-    handed: isCount,
-    stack: list,
-  }
-  return wrong(state, checks)
+const BASE: Readonly<Record<keyof Base, (value: unknown) => boolean>> = {
+  chance: Array.isArray,
+  moves: isCount,
+  frames: isCount,
+  epoch: isCount,
+  given: Array.isArray,
+  used: Array.isArray,
+  locked: Array.isArray,
+  handed: isCount,
+  stack: Array.isArray,
 }
+const REVEAL: Checks = { secret: isText }
 
-const revealProblem = (reveal: Fields): string | undefined => wrong(reveal, { secret: isText })
-
-const ROW_CHECKS: Readonly<Record<Row['type'], Record<string, (value: unknown) => boolean>>> = {
+const ROW_CHECKS: Readonly<Record<Row['type'], Checks>> = {
   act: {
     seat: isCount,
     answer: (value) => isRecord(value) && isText(value['ask']) && isRecord(value['action']),
@@ -108,14 +105,15 @@ const ROW_CHECKS: Readonly<Record<Row['type'], Record<string, (value: unknown) =
   snapshot: { full: isRecord },
 }
 
-function rowProblem(row: Fields): string | undefined {
+function rowProblem(row: Fields): Refusal | undefined {
   const type = row['type']
-  if (typeof type !== 'string' || !Object.hasOwn(ROW_CHECKS, type))
-    return `no such row: ${String(JSON.stringify(type)).slice(0, 40)}`
+  if (typeof type !== 'string' || !Object.hasOwn(ROW_CHECKS, type)) {
+    return { code: 'log-unknown-row', facts: { row: String(JSON.stringify(type)).slice(0, 40) } }
+  }
   return wrong(row, { ...ROW_CHECKS[type as Row['type']], seq: isCount, state: isText, hash: isText })
 }
 
-function wrong(fields: Fields, checks: Readonly<Record<string, (value: unknown) => boolean>>): string | undefined {
-  const bad = Object.keys(checks).find((key) => !Object.hasOwn(fields, key) || !checks[key]!(fields[key]))
-  return bad && `"${bad}" is missing or wrong`
+function wrong(fields: Fields, checks: Checks): Refusal | undefined {
+  const field = Object.keys(checks).find((key) => !Object.hasOwn(fields, key) || !checks[key]!(fields[key]))
+  return field === undefined ? undefined : { code: 'log-field', facts: { field } }
 }

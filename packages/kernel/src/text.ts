@@ -16,7 +16,7 @@ export interface Reader {
   readonly seats: readonly string[] // names by seat
 }
 
-const PLACE = /\{(?:(?<kind>[a-z-]+):)?(?<fact>[A-Za-z]+)(?:\|(?<one>[^|}]*)\|(?<other>[^|}]*))?\}/g
+const PLACE = /\{(?:(?<kind>[a-z-]+):)?(?<fact>[A-Za-z][A-Za-z0-9]*)(?:\|(?<one>[^|}]*)\|(?<other>[^|}]*))?\}/g
 
 export function say(reader: Reader, text: Text): string {
   const message = reader.messages[text.key]

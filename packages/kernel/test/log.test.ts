@@ -235,38 +235,38 @@ describe('a log file', () => {
     ['empty', '', { code: 'log-empty' }],
     ['blank', ' \n', { code: 'log-empty' }],
     ['cut off in the middle of a row', text.slice(0, text.length - 100), { code: 'log-truncated' }],
-    ['not JSON', `${lines[0]}\n{oops\n`, { code: 'log-malformed', facts: { line: 2, problem: 'not JSON' } }],
+    ['not JSON', `${lines[0]}\n{oops\n`, { code: 'log-malformed', facts: { line: 2 } }],
     ['not an object', `${lines[0]}\n[]\n`, { code: 'log-malformed', facts: { line: 2 } }],
-    ['without a header', `${lines[1]}\n`, { code: 'log-malformed', facts: { line: 1 } }],
+    ['without a header', `${lines[1]}\n`, { code: 'log-no-header', facts: { line: 1 } }],
     [
       'with an unknown row',
       `${lines[0]}\n{"type":"dance"}\n`,
-      { code: 'log-malformed', facts: { line: 2, problem: 'no such row: "dance"' } },
+      { code: 'log-unknown-row', facts: { line: 2, row: '"dance"' } },
     ],
     [
       'with a prototype for a row',
       `${lines[0]}\n{"type":"__proto__"}\n`,
-      { code: 'log-malformed', facts: { line: 2 } },
+      { code: 'log-unknown-row', facts: { line: 2 } },
     ],
     [
       'with a row that lacks a field',
       `${lines[0]}\n{"type":"stop","seq":1,"state":"","hash":""}\n`,
-      { code: 'log-malformed', facts: { line: 2, problem: '"because" is missing or wrong' } },
+      { code: 'log-field', facts: { line: 2, field: 'because' } },
     ],
     [
       'with a header that lacks its origin',
       '{"type":"header","game":"x","version":1,"setup":{},"from":{}}\n',
-      { code: 'log-malformed', facts: { line: 1, problem: '"commitment" is missing or wrong' } },
+      { code: 'log-field', facts: { line: 1, field: 'commitment' } },
     ],
     [
       'with a laid-out state that lacks a field',
       '{"type":"header","game":"x","version":1,"setup":{},"from":{"state":{}}}\n',
-      { code: 'log-malformed', facts: { line: 1, problem: '"chance" is missing or wrong' } },
+      { code: 'log-field', facts: { line: 1, field: 'chance' } },
     ],
     [
       'with a secret that is none',
       `${lines[0]}\n{"type":"reveal","secret":5}\n`,
-      { code: 'log-malformed', facts: { line: 2 } },
+      { code: 'log-field', facts: { line: 2 } },
     ],
   ])('%s is refused', (_name, content, refusal) => {
     const result = parseLog(content)

@@ -24,7 +24,7 @@ export const resume: Command = {
 }
 
 export async function goOn(path: string, input: Input, terminal: Terminal): Promise<number> {
-  openLog(path) // whether it is a log at all, before anything is written beside it
+  openLog(path, 'torn') // whether it is a log at all, before anything is written beside it
   const file = openSave(path)
   try {
     const opened = openLog(path)

@@ -10,6 +10,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  truncateSync,
   writeSync,
 } from 'node:fs'
 import { homedir } from 'node:os'
@@ -46,6 +47,7 @@ export function createSave(env: NodeJS.ProcessEnv, header: LocalHeader, secret: 
 export function openSave(path: string, first = ''): SaveFile {
   const unlock = lock(path)
   try {
+    if (first === '') dropTornLine(path)
     const file = openSync(path, first === '' ? 'a' : 'ax')
     const write = (text: string): void => {
       try {
@@ -68,6 +70,13 @@ export function openSave(path: string, first = ''): SaveFile {
     unlock()
     throw error instanceof Complaint ? error : fileComplaint(error, path)
   }
+}
+
+/** The machine went down in the middle of a row: nobody saw what it led to, so the game goes on from the row before. */
+function dropTornLine(path: string): void {
+  const content = readFileSync(path)
+  const whole = content.lastIndexOf(0x0a) + 1
+  if (whole < content.length) truncateSync(path, whole)
 }
 
 /** Two windows that play the same game would each spoil the other's log. */
@@ -120,7 +129,7 @@ function saves(folder: string, games: readonly string[]): string[] {
 
 function isUnfinished(file: string): boolean {
   try {
-    const opened = openLog(file)
+    const opened = openLog(file, 'torn')
     const table = replayed(opened)
     return (
       opened.players !== undefined && !isRefusal(table) && opened.module.game.rules.outcome(table.state) === undefined
