@@ -1,0 +1,51 @@
+// Where tables are kept. Everything that must outlive the process goes through here, and nothing else does.
+// The promises below hold for every implementation; test/store-conformance.ts tries them on each.
+
+/** A stored value with its version: 1 when it was first put, one more with each change. */
+export interface Stored {
+  readonly id: string
+  readonly version: number
+  readonly text: string
+}
+export interface Timer {
+  readonly id: string
+  readonly due: number // milliseconds since 1970
+  readonly text: string
+}
+
+export interface Store {
+  /**
+   * Appends rows to a log, behind row `after` (0: the log is new). True: they are numbered after + 1 and onwards, and
+   * survive the loss of the process and of power. False: row after + 1 is there already, or row `after` isn't; somebody else
+   * has written (or the caller is mistaken), and nothing was changed. Of two writers for the same row exactly one gets true.
+   * All rows of one call are written, or none. Rows of one log become visible in the order of their numbers.
+   */
+  append(log: string, after: number, rows: readonly string[]): Promise<boolean>
+  /** The rows from number `from` (1 is the first) to the end, or `limit` of them; none: the log isn't there or is shorter. */
+  read(log: string, from?: number, limit?: number): Promise<string[]>
+
+  /**
+   * Puts a value if its version is still `expected` (0: it doesn't exist yet). True: it now has version expected + 1 and is as
+   * durable as a row. False: somebody else has changed it; nothing was changed.
+   */
+  put(kind: string, id: string, expected: number, text: string): Promise<boolean>
+  get(kind: string, id: string): Promise<Stored | undefined>
+  /** Values of a kind in the order of their ids, those behind `after`, at most `limit` (100). */
+  list(kind: string, after?: string, limit?: number): Promise<Stored[]>
+  /** Gone for good, as durable as a row. Removing what isn't there is fine. */
+  remove(kind: string, id: string): Promise<void>
+
+  /** Sets an alarm, or moves the one with this id. Durable as a row. */
+  setTimer(timer: Timer): Promise<void>
+  clearTimer(id: string): Promise<void>
+  /**
+   * Takes alarms that are due by `now`, earliest first, at most `limit`. Whoever gets one has `lease` milliseconds to deal
+   * with it and clear it; then anybody may take it again. So each alarm rings at least once, also after a crash.
+   */
+  claimTimers(now: number, lease: number, limit?: number): Promise<Timer[]>
+
+  /** A whole and consistent copy, while everything goes on. */
+  backup(file: string): Promise<void>
+  /** Waits for what is under way; afterwards every call is refused. */
+  close(): Promise<void>
+}
