@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { diff, patched } from '@saloon/kernel'
+import { madeUp, randomGame } from '@saloon/kernel/kit'
+
+const key = fc.string({ maxLength: 4 }).filter((word) => word !== '#' && word !== '__proto__')
+const plain = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.integer(),
+    fc.string({ maxLength: 5 }),
+    fc.boolean(),
+    fc.constant(null),
+    tie('list'),
+    tie('object'),
+  ),
+  list: fc.array(tie('value'), { maxLength: 5 }),
+  object: fc.dictionary(key, tie('value'), { maxKeys: 5, noNullPrototype: true }),
+})).value
+
+describe('a difference', () => {
+  test('makes the second value of the first, and leaves the first alone', () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const kept = JSON.stringify(before)
+        const sent = JSON.parse(JSON.stringify({ patch: diff(before, after) })) as { patch?: never }
+        expect(patched(before, sent.patch)).toEqual(after)
+        expect(JSON.stringify(before)).toBe(kept)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('of equal values is none', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(diff(value, JSON.parse(JSON.stringify(value)))).toBeUndefined()
+      }),
+    )
+  })
+
+  test('between two views of a game is much smaller than a view', () => {
+    const play = randomGame(madeUp, { seats: 4, options: { rounds: 3 } }, 1)
+    let before = madeUp.view(play.state, 1)
+    let sent = 0
+    let whole = 0
+    while (play.step()) {
+      const after = madeUp.view(play.state, 1)
+      const patch = diff(before, after)
+      expect(patched(before, patch)).toEqual(after)
+      sent += JSON.stringify(patch).length
+      whole += JSON.stringify(after).length
+      before = after
+    }
+    expect(sent).toBeLessThan(whole / 2)
+  })
+})
