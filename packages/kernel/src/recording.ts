@@ -45,11 +45,15 @@ export interface Recording<
   readonly met: Map<number, S> // the state after row n (0: the deal), for each that can still be returned to
   state: S
   hash: string
+  stopped: boolean // by a row; a game that is over is over by its rules
 }
 export interface Step<S extends Base, A extends Action, E extends GameEvent> {
   readonly row: Row<S, A, E>
   readonly state: S
 }
+
+/** How many earlier states a table keeps to return to: a long game must not cost more and more memory. */
+const MOST_KEPT = 256
 
 /** A new table with a promised secret. */
 export function newHeader<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -102,6 +106,7 @@ export function record<S extends Base, A extends Action, E extends GameEvent, O>
     met: new Map([[0, state]]),
     state,
     hash: hashOfHeader(header),
+    stopped: false,
   }
 }
 
@@ -113,7 +118,7 @@ export function act<S extends Base, A extends Action, E extends GameEvent, O>(
   by: ActRow['by'] = 'person',
   film?: (track: unknown) => void,
 ): Step<S, A, E> | Refusal {
-  if (stopped(table)) return { code: 'game-over' }
+  if (table.stopped) return { code: 'game-over' }
   const state = table.game.rules.clone(table.state)
   if (table.seed !== undefined) state.chance = chanceAt(table.seed, table.rows.length + 1)
   const before = copyChance(state.chance)
@@ -136,7 +141,7 @@ export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
   agreed: Eyes = 0,
 ): Step<S, A, E> | Refusal {
   const past = table.met.get(to)
-  if (stopped(table)) return { code: 'game-over' }
+  if (table.stopped) return { code: 'game-over' }
   if (past === undefined) return { code: 'undo-unknown', facts: { to } }
   if (!actsThatCount(table.rows as unknown as Row[]).some((act) => act.seq > to)) return { code: 'undo-nothing' }
   const others = without(everyone(table.state.given.length), seat)
@@ -155,7 +160,7 @@ export function note<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   happening: SeatRow | StopRow,
 ): Step<S, A, E> | Refusal {
-  return stopped(table) ? { code: 'game-over' } : step(table, happening, table.state)
+  return table.stopped ? { code: 'game-over' } : step(table, happening, table.state)
 }
 
 export function snapshot<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -173,7 +178,11 @@ export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   table.state = state
   table.hash = row.hash
   if (row.type === 'undo') for (const seq of table.met.keys()) if (seq > row.to) table.met.delete(seq)
-  if (row.type === 'act') table.met.set(row.seq, state)
+  if (row.type === 'act') {
+    table.met.set(row.seq, state)
+    if (table.met.size > MOST_KEPT) table.met.delete(table.met.keys().next().value!)
+  }
+  if (row.type === 'stop') table.stopped = true
 }
 
 function step<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -183,6 +192,3 @@ function step<S extends Base, A extends Action, E extends GameEvent, O>(
 ): Step<S, A, E> {
   return { row: chained(table.hash, table.rows.length + 1, happening, state), state }
 }
-
-const stopped = (table: { readonly rows: readonly { readonly type: string }[] }): boolean =>
-  table.rows.some((row) => row.type === 'stop')

@@ -10,8 +10,9 @@ export function misshapen(shapes: Readonly<Record<string, Fields>>, action: unkn
     return { code: 'malformed', facts: { field: 'action' } }
   const given = action as Record<string, unknown>
   const name = given['do']
-  if (typeof name !== 'string' || !Object.hasOwn(shapes, name)) {
-    return { code: 'unknown-action', facts: { action: String(name).slice(0, 40), known: Object.keys(shapes) } }
+  if (typeof name !== 'string') return { code: 'malformed', facts: { field: 'do' } }
+  if (!Object.hasOwn(shapes, name)) {
+    return { code: 'unknown-action', facts: { action: name.slice(0, 40), known: Object.keys(shapes) } }
   }
   const fields = shapes[name]!
   for (const key of Object.keys(given)) {

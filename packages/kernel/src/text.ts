@@ -1,6 +1,6 @@
 // Sentences are made at the edge, in the reader's language, from keys and facts. In a message:
 //   {n}                a fact as it is; a list with commas
-//   {seat:by}          the name of a seat; {character:who} the message `character.<value>`
+//   {seat:by}          the name of a seat (of an automaton: `seat.<value>`); {character:who} the message `character.<value>`
 //   {n|arrow|arrows}   one form or the other, as the language counts
 
 import type { Action, Fact, GameEvent, Refusal, Text } from './contract.ts'
@@ -38,8 +38,8 @@ const list = (value: Fact): readonly (string | number)[] => (typeof value === 'o
 const isOne = (language: Language, n: number): boolean => (language === 'fr' ? Math.abs(n) < 2 : Math.abs(n) === 1)
 
 function nameOf(reader: Reader, kind: string, value: string | number): string {
-  if (kind === 'seat') return reader.seats[Number(value)] ?? String(value)
-  const name = reader.messages[`${kind}.${value}`]
+  // Somebody who acts and sits nowhere (an automaton) is named by the game.
+  const name = kind === 'seat' && typeof value === 'number' ? reader.seats[value] : reader.messages[`${kind}.${value}`]
   if (name === undefined) throw new Error(`no ${reader.language} name for "${kind}.${value}"`)
   return name
 }

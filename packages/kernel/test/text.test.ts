@@ -8,6 +8,7 @@ const reader = (language: 'en' | 'fr'): Reader => ({
     n: '{n} {n|arrow|arrows}',
     who: '{seat:by} hits {seat:at} with {card:card}',
     'card.7': 'a Schofield',
+    'seat.man-in-black': 'the Man in Black',
     list: '{seat:all}: {items}',
   },
 })
@@ -15,6 +16,9 @@ const reader = (language: 'en' | 'fr'): Reader => ({
 describe('sentences', () => {
   test('take facts, names and lists', () => {
     expect(say(reader('en'), { key: 'who', facts: { by: 0, at: 1, card: 7 } })).toBe('Ana hits Bill with a Schofield')
+    expect(say(reader('en'), { key: 'who', facts: { by: 'man-in-black', at: 1, card: 7 } })).toBe(
+      'the Man in Black hits Bill with a Schofield',
+    )
     expect(say(reader('en'), { key: 'list', facts: { all: [1, 0], items: ['x', 'y'] } })).toBe('Bill, Ana: x, y')
   })
 
@@ -27,6 +31,7 @@ describe('sentences', () => {
   test('a missing message, fact or name is our mistake and says which', () => {
     expect(() => say(reader('en'), { key: 'nothing' })).toThrow('no en message for "nothing"')
     expect(() => say(reader('en'), { key: 'n' })).toThrow('speaks of {n}')
+    expect(() => say(reader('en'), { key: 'who', facts: { by: 2, at: 1, card: 7 } })).toThrow('no en name for "seat.2"')
     expect(() => say(reader('en'), { key: 'who', facts: { by: 0, at: 1, card: 8 } })).toThrow('no en name for "card.8"')
   })
 
