@@ -271,4 +271,5 @@ export interface Bot<S extends Base, A extends Action, E extends GameEvent, Memo
   ): { readonly answer: Answer<A>; readonly why?: Text } | undefined
 }
 
+/** Nothing else that can stand in its place has a `code`. */
 export const isRefusal = (value: object): value is Refusal => typeof (value as { code?: unknown }).code === 'string'

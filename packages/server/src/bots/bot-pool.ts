@@ -1,0 +1,104 @@
+// The bots of all tables: asked after the time people need to follow, answered from a thread.
+
+import { Worker } from 'node:worker_threads'
+import { type Ask, type Recording, type Told, only } from '@saloon/kernel'
+import type { LiveTable } from '../tables/live-table.ts'
+import { gameLog } from '../tables/table.ts'
+import type { Decision, Thought } from './bot-thread.ts'
+
+/** Stands in for people who are away. */
+const STAND_IN = 'greedy'
+
+export class BotPool {
+  private readonly thread: Worker
+  private readonly waiting = new Map<number, (decision: Decision) => void>()
+  private readonly busy = new Set<string>() // questions a bot is already thinking about
+  private readonly heard = new Map<string, number>()
+  private next = 1
+  private readonly report: (problem: string, facts: object) => void
+
+  constructor(file: URL, report: (problem: string, facts: object) => void) {
+    this.report = report
+    this.thread = new Worker(file)
+    this.thread.on('message', (decision: Decision) => {
+      this.waiting.get(decision.id)?.(decision)
+      this.waiting.delete(decision.id)
+    })
+    this.thread.on('error', (error) => report('the bots’ thread failed', { error: String(error) }))
+    this.thread.unref()
+  }
+
+  wake(table: LiveTable, asks: readonly Ask[]): void {
+    for (const ask of asks) {
+      const question = `${table.table.id} ${ask.id}`
+      if (this.busy.has(question)) continue
+      this.busy.add(question)
+      setTimeout(() => {
+        this.answer(table, ask)
+          .catch((error: unknown) =>
+            this.report('a bot could not answer', { table: table.table.id, error: String(error) }),
+          )
+          .finally(() => this.busy.delete(question))
+      }, table.table.pace)
+    }
+  }
+
+  private async answer(table: LiveTable, ask: Ask): Promise<void> {
+    const recording = table.game
+    if (recording === undefined || !isOpen(recording, ask)) return // overtaken by events
+    const decision = await this.decide(table, recording, ask)
+    const action = 'action' in decision ? decision.action : recording.game.safe(recording.state, ask.seat)
+    if ('problem' in decision) this.report('a bot had no answer', { table: table.table.id, problem: decision.problem })
+    this.busy.delete(`${table.table.id} ${ask.id}`)
+    await table.answerFor(ask.seat, ask.id, action)
+  }
+
+  private async decide(table: LiveTable, recording: Recording, ask: Ask): Promise<Decision> {
+    const { game, state } = recording
+    const eyes = only(ask.seat)
+    const mind = `${gameLog(table.table.id, table.table.games)} ${ask.seat}`
+    const holder = table.table.seats[ask.seat]!.holder
+    const upTo = recording.rows.length + 1 // the deal counts as one
+    const known = this.heard.get(mind) ?? 0
+    const view = game.view(state, eyes)
+    const thought = (heard: number): Omit<Thought, 'id'> => ({
+      mind,
+      bot: holder?.kind === 'bot' ? holder.bot : STAND_IN,
+      game: game.rules.id,
+      view,
+      asks: game.asks(view),
+      heard,
+      events: toldTo(recording, ask.seat, heard),
+      upTo,
+    })
+    let decision = await this.think(thought(known))
+    if ('unheard' in decision) decision = await this.think(thought(0))
+    this.heard.set(mind, upTo)
+    return decision
+  }
+
+  private think(thought: Omit<Thought, 'id'>): Promise<Decision> {
+    const id = this.next++
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+      this.thread.postMessage({ id, ...thought } satisfies Thought)
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.thread.terminate()
+  }
+}
+
+const isOpen = ({ game, state }: Recording, { id }: Ask): boolean => game.asks(state).some((open) => open.id === id)
+
+/** What this seat has been told from there on; 0: from the deal. */
+function toldTo({ game, opening, rows }: Recording, seat: number, from: number): Told[] {
+  const told = from === 0 ? [...opening] : []
+  for (let i = Math.max(0, from - 1); i < rows.length; i++) {
+    const row = rows[i]!
+    if (row.type === 'act') told.push(...row.told)
+  }
+  return told.map((event) => game.redact(event, only(seat)))
+}

@@ -1,0 +1,93 @@
+// What goes over the wire between a client and a table, version 1. Up: commands, each with an id of the client's own, answered
+// once by that id however often it is sent. Down: where the table is, and every step from there on. docs/protocol.md explains it.
+
+import type { Eyes, Patch, Refusal, Told } from '@saloon/kernel'
+import { z } from 'zod'
+import { TALKS, type Table } from './tables/table.ts'
+
+export const PROTOCOL = 1
+
+const seat = z.int().min(0).max(31)
+const id = z.string().min(1).max(64)
+const name = z.string().min(1).max(40)
+const setting = z.union([z.string().max(20_000), z.number(), z.boolean()])
+export const options = z.record(z.string().max(40), setting)
+
+/** What somebody may want of a table, one shape for sockets and HTTP. Whether they may have it is the table's business. */
+export const wish = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sit'), seat, name }),
+  z.strictObject({ do: z.literal('sit-too'), seat, name }),
+  z.strictObject({ do: z.literal('stand'), seat }),
+  z.strictObject({ do: z.literal('ready'), ready: z.boolean() }),
+  z.strictObject({ do: z.literal('add-number'), seat, number: z.string().max(64) }),
+  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('seat-bot'), seat, bot: name, name }),
+  z.strictObject({ do: z.literal('clear-seat'), seat }),
+  z.strictObject({ do: z.literal('move-seat'), from: seat, to: seat }),
+  z.strictObject({ do: z.literal('make-host'), seat }),
+  z.strictObject({ do: z.literal('add-seat') }),
+  z.strictObject({ do: z.literal('drop-seat') }),
+  z.strictObject({ do: z.literal('set-options'), options }),
+  z.strictObject({
+    do: z.literal('set-table'),
+    open: z.boolean(),
+    watchable: z.boolean(),
+    talk: z.enum(TALKS),
+    pace: z.int().min(0).max(10_000),
+  }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({
+    do: z.literal('act'),
+    seat,
+    ask: z.string().max(100),
+    action: z.looseObject({ do: z.string().max(100) }),
+  }),
+  z.strictObject({ do: z.literal('undo'), seat, to: z.int().min(0) }),
+  z.strictObject({ do: z.literal('away'), seat }),
+  z.strictObject({ do: z.literal('back'), seat }),
+])
+export type Wish = z.infer<typeof wish>
+
+/** Where a client is: it has this game up to this row. */
+const has = z.strictObject({ game: z.int().min(0), seq: z.int().min(0) })
+
+export const up = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().max(500).optional() }),
+  z.strictObject({ type: z.literal('join'), table: id, has: has.optional() }),
+  z.strictObject({ type: z.literal('command'), id, wish }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+export type Up = z.infer<typeof up>
+
+/** A table as everybody may see it: no player's id, but which seats are yours. */
+export type PublicTable = Omit<Table, 'host' | 'seats'> & {
+  readonly seats: readonly {
+    readonly holder: { readonly kind: 'person' | 'bot'; readonly name: string } | null
+    readonly ready: boolean
+    readonly host: boolean
+  }[]
+}
+
+export type Down =
+  | { readonly type: 'hello'; readonly protocol: number; readonly known: boolean }
+  | { readonly type: 'table'; readonly table: PublicTable; readonly yours: Eyes; readonly host: boolean }
+  /** The whole view; with what was told since the row the client had, if it had one of this game. */
+  | {
+      readonly type: 'start'
+      readonly game: number
+      readonly seq: number
+      readonly view: object
+      readonly missed: readonly { readonly seq: number; readonly happened: object; readonly told: readonly Told[] }[]
+    }
+  | {
+      readonly type: 'step'
+      readonly game: number
+      readonly seq: number
+      readonly happened: object
+      readonly told: readonly Told[]
+      readonly patch?: Patch
+    }
+  | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
+  | { readonly type: 'frozen' }
+  | { readonly type: 'pong' }
+  | { readonly type: 'wrong'; readonly refused: Refusal }

@@ -1,0 +1,135 @@
+// One connection: says hello with its token, joins a table, sends commands, is told what happens there.
+
+import type { Refusal } from '@saloon/kernel'
+import { isRefusal } from '@saloon/kernel'
+import type { WebSocket } from 'ws'
+import type { z } from 'zod'
+import { type Down, PROTOCOL, type Up, up } from './protocol.ts'
+import type { Watcher } from './tables/audience.ts'
+import type { LiveTable } from './tables/live-table.ts'
+import { seatsHeld } from './tables/table.ts'
+import type { Tables } from './tables/tables.ts'
+
+export interface Identity {
+  /** Whose token this is. */
+  identify(token: string): Promise<{ readonly player: string } | Refusal>
+}
+
+/** How many messages a connection may send at once, and how many a second after that. */
+export interface Limit {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+export class Connection implements Watcher {
+  player: string | undefined
+  eyes = 0
+  private table: LiveTable | undefined
+  private allowance: number
+  private counted: number
+  private readonly socket: WebSocket
+  private readonly tables: Tables
+  private readonly identity: Identity
+  private readonly limit: Limit
+  private readonly now: () => number
+
+  constructor(socket: WebSocket, tables: Tables, identity: Identity, limit: Limit, now: () => number) {
+    this.socket = socket
+    this.tables = tables
+    this.identity = identity
+    this.limit = limit
+    this.allowance = limit.burst
+    this.now = now
+    this.counted = now()
+    socket.on('message', (data, isBinary) => {
+      void this.receive(isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
+    })
+    socket.on('close', () => this.table?.audience.remove(this))
+    socket.on('error', () => socket.terminate())
+  }
+
+  send(text: string): void {
+    this.socket.send(text)
+  }
+
+  private tell(message: Down): void {
+    this.send(JSON.stringify(message))
+  }
+
+  private async receive(text: string): Promise<void> {
+    if (!this.isAllowed())
+      return this.tell({ type: 'wrong', refused: { code: 'too-fast', facts: { perSecond: this.limit.perSecond } } })
+    const message = readUp(text)
+    if (isRefusal(message)) return this.tell({ type: 'wrong', refused: message })
+    switch (message.type) {
+      case 'hello':
+        return this.hello(message.token)
+      case 'join':
+        return this.join(message)
+      case 'command':
+        return this.command(message)
+      case 'ping':
+        return this.tell({ type: 'pong' })
+    }
+  }
+
+  private async hello(token: string | undefined): Promise<void> {
+    if (token !== undefined) {
+      const known = await this.identity.identify(token)
+      if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })
+      this.player = known.player
+    }
+    this.tell({ type: 'hello', protocol: PROTOCOL, known: this.player !== undefined })
+  }
+
+  private async join({ table: id, has }: Extract<Up, { type: 'join' }>): Promise<void> {
+    const table = await this.tables.get(id)
+    if (isRefusal(table)) return this.tell({ type: 'wrong', refused: table })
+    const belongs =
+      seatsHeld(table.table, this.player) !== 0 || table.table.phase === 'waiting' || table.table.host === this.player
+    if (!belongs && !table.table.watchable) return this.tell({ type: 'wrong', refused: { code: 'not-watchable' } })
+    this.table?.audience.remove(this)
+    this.table = table
+    table.join(this, has)
+  }
+
+  private async command({ id, wish }: Extract<Up, { type: 'command' }>): Promise<void> {
+    this.tell({ type: 'reply', id, refused: await this.carriedOut(id, wish) })
+  }
+
+  private async carriedOut(id: string, wish: Extract<Up, { type: 'command' }>['wish']): Promise<Refusal | null> {
+    if (this.player === undefined) return { code: 'who-are-you' }
+    if (this.table === undefined) return { code: 'no-table-joined' }
+    return this.table.command(this.player, id, wish)
+  }
+
+  private isAllowed(): boolean {
+    const now = this.now()
+    this.allowance = Math.min(this.limit.burst, this.allowance + ((now - this.counted) * this.limit.perSecond) / 1000)
+    this.counted = now
+    if (this.allowance < 1) return false
+    this.allowance--
+    return true
+  }
+}
+
+/** What arrived, if it is something we understand. */
+export function readUp(text: string): Up | Refusal {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { code: 'not-json' }
+  }
+  const read = up.safeParse(value)
+  return read.success ? read.data : malformed(read.error)
+}
+
+/** Where it is wrong and how, never what else would have been there. */
+export function malformed(error: z.ZodError): Refusal {
+  const [issue] = error.issues
+  return {
+    code: 'malformed',
+    facts: { field: (issue?.path ?? []).join('.').slice(0, 80) || 'message', problem: issue?.code ?? 'invalid' },
+  }
+}

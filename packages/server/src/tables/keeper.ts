@@ -1,0 +1,86 @@
+// A table's words on disk: its document, and the log of each of its games. Line 1 of a log is the header with the secret;
+// line n + 1 is row n, with who sent it (so that a command sent twice is known after a restart, too) and when.
+
+import { randomBytes } from 'node:crypto'
+import {
+  type Game,
+  type GameModule,
+  type Header,
+  type Recording,
+  type Refusal,
+  type Row,
+  commitmentTo,
+  isRefusal,
+  newHeader,
+  record,
+  replay,
+} from '@saloon/kernel'
+import type { Store } from '../store/store.ts'
+import { type Table, gameLog } from './table.ts'
+
+export interface Entry {
+  readonly row: Row
+  readonly receipt: string | null // player and command id
+  readonly at: number
+}
+export interface Kept {
+  readonly table: Table
+  readonly version: number
+}
+
+const TABLES = 'table'
+const SECRETS = 'secret'
+
+export async function keepTable(store: Store, table: Table, expected: number): Promise<boolean> {
+  return store.put(TABLES, table.id, expected, JSON.stringify(table))
+}
+
+export async function readTable(store: Store, id: string): Promise<Kept | undefined> {
+  const stored = await store.get(TABLES, id)
+  return stored && { table: JSON.parse(stored.text) as Table, version: stored.version }
+}
+
+/** The secret of a game is made before anybody sits down to it, and only its fingerprint is shown. */
+export async function newSecret(store: Store, table: string, game: number): Promise<string> {
+  const secret = randomBytes(16).toString('hex')
+  await store.put(SECRETS, gameLog(table, game), 0, secret)
+  const kept = await store.get(SECRETS, gameLog(table, game)) // another node may have been first
+  return commitmentTo(kept!.text)
+}
+
+/** Starts the next game of a table; undefined: another node was first. */
+export async function startGame(
+  store: Store,
+  module: GameModule,
+  table: Table,
+  now: number,
+): Promise<Recording | Refusal | undefined> {
+  const { game } = module
+  const setup = game.prepare({ seats: table.seats.length, options: table.options })
+  if (isRefusal(setup)) return setup
+  const log = gameLog(table.id, table.games + 1)
+  const secret = (await store.get(SECRETS, log))!.text
+  const header = newHeader(game, setup, { secret, numbers: table.seats.map((seat) => seat.number) })
+  const recording = record(game, header, secret)
+  if (isRefusal(recording)) return recording
+  return (await store.append(log, 0, [JSON.stringify({ header, secret, at: now })])) ? recording : undefined
+}
+
+export async function appendEntry(store: Store, log: string, entry: Entry): Promise<boolean> {
+  return store.append(log, entry.row.seq, [JSON.stringify(entry)])
+}
+
+export interface LoadedGame {
+  readonly recording: Recording
+  readonly entries: readonly Omit<Entry, 'row'>[]
+}
+
+/** Plays the log again; whatever doesn't hold is said and not played on. */
+export async function loadGame(store: Store, game: Game, log: string): Promise<LoadedGame | Refusal> {
+  const [first, ...lines] = await store.read(log)
+  if (first === undefined) return { code: 'log-empty' }
+  const { header, secret } = JSON.parse(first) as { header: Header; secret: string }
+  const entries = lines.map((line) => JSON.parse(line) as Entry)
+  const recording = replay(game, { header, rows: entries.map(({ row }) => row), secret })
+  return isRefusal(recording) ? recording : { recording, entries }
+}

@@ -1,0 +1,338 @@
+// A table in memory. Commands are carried out one after the other; each is worked out on a copy, written, and only then
+// taken in and told. Another node may write to the same log: who comes second reads it anew and judges again.
+
+import {
+  type Ask,
+  type Eyes,
+  type GameModule,
+  type Recording,
+  type Refusal,
+  type Row,
+  type Seat,
+  type Step,
+  type Base,
+  type Action,
+  type GameEvent,
+  act,
+  has,
+  isRefusal,
+  note,
+  only,
+  take,
+  undo,
+} from '@saloon/kernel'
+import type { PublicTable, Wish } from '../protocol.ts'
+import type { Store } from '../store/store.ts'
+import { Audience, type Watcher, redacted, whatHappened } from './audience.ts'
+import { appendEntry, keepTable, loadGame, newSecret, readTable, startGame } from './keeper.ts'
+import { type PlayerId, type Table, gameLog, isPerson, seatsHeld } from './table.ts'
+import { type Limits, changeRoom, mayStart } from './waiting-room.ts'
+
+/** What the table needs of the house it stands in. */
+export interface House {
+  readonly store: Store
+  now(): number
+  /** Something went wrong that is our fault: for the log of whoever runs the server. */
+  report(problem: string, facts: object): void
+  /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
+  wake(table: LiveTable, asks: readonly Ask[]): void
+}
+
+/** A command sent twice is answered twice with the same words, and carried out once. */
+const RECEIPTS = 500
+/** Times a command is judged anew because somebody else wrote first. */
+const TRIES = 5
+
+type AnyStep = Step<Base, Action, GameEvent>
+
+export class LiveTable {
+  readonly module: GameModule
+  readonly audience = new Audience()
+  private readonly house: House
+  private kept: { table: Table; version: number }
+  private recording: Recording | undefined
+  private standIns: Eyes = 0 // the seats of people who are away, for whom a bot answers
+  private readonly receipts = new Map<string, Refusal | null>()
+  private tail: Promise<unknown> = Promise.resolve()
+
+  private constructor(house: House, module: GameModule, kept: { table: Table; version: number }) {
+    this.house = house
+    this.module = module
+    this.kept = kept
+  }
+
+  static async open(house: House, module: GameModule, kept: { table: Table; version: number }): Promise<LiveTable> {
+    const live = new LiveTable(house, module, kept)
+    await live.reload()
+    live.wakeBots()
+    return live
+  }
+
+  get table(): Table {
+    return this.kept.table
+  }
+  get game(): Recording | undefined {
+    return this.recording
+  }
+  get isOver(): boolean {
+    return this.recording !== undefined && isFinished(this.recording)
+  }
+
+  // ---- commands -------------------------------------------------------------------------------------------------
+
+  /** Carried out in turn. Null: done, and durable. */
+  command(player: PlayerId, id: string, wish: Wish): Promise<Refusal | null> {
+    const receipt = `${player} ${id}`
+    return this.inTurn(async () => {
+      const before = this.receipts.get(receipt)
+      if (before !== undefined) return before
+      const refused = await this.carryOut(player, receipt, wish)
+      this.remember(receipt, refused)
+      return refused
+    })
+  }
+
+  /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */
+  answerFor(seat: Seat, ask: string, action: Action): Promise<Refusal | null> {
+    return this.inTurn(() => {
+      return this.write(null, (recording) => act(recording, seat, { ask, action }, 'bot'))
+    })
+  }
+
+  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.tail.then(task)
+    this.tail = turn.catch(() => undefined) // what went wrong is the caller's to hear; the next one goes on
+    return turn
+  }
+
+  private async carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+    if (this.table.frozen) return { code: 'table-frozen' }
+    switch (wish.do) {
+      case 'act':
+        return this.asHolder(player, wish.seat, () =>
+          this.write(receipt, (recording) => act(recording, wish.seat, { ask: wish.ask, action: wish.action })),
+        )
+      case 'undo':
+        return this.asHolder(player, wish.seat, () =>
+          this.write(receipt, (recording) => undo(recording, wish.seat, wish.to)),
+        )
+      case 'away':
+        return this.asHolder(player, wish.seat, () => this.handOver(receipt, wish.seat, 'bot', 'left'))
+      case 'back':
+        return this.asHolder(player, wish.seat, () => this.handOver(receipt, wish.seat, 'person', 'back'))
+      case 'start':
+        return this.start(player)
+      default:
+        return this.rearrange((table) => changeRoom(table, player, wish, this.limits))
+    }
+  }
+
+  private asHolder(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
+    const plan = this.table.seats[seat]
+    if (plan === undefined) return Promise.resolve({ code: 'no-such-seat', facts: { seats: this.table.seats.length } })
+    if (!isPerson(plan, player)) return Promise.resolve({ code: 'not-your-seat', facts: { seat } })
+    return this.recording === undefined ? Promise.resolve({ code: 'not-playing' }) : task()
+  }
+
+  private handOver(
+    receipt: string,
+    seat: Seat,
+    held: 'person' | 'bot',
+    because: 'left' | 'back',
+  ): Promise<Refusal | null> {
+    if (has(this.standIns, seat) === (held === 'bot')) return Promise.resolve(null) // it is so already
+    return this.write(receipt, (recording) => note(recording, { type: 'seat', seat, held, because }))
+  }
+
+  // ---- rows -----------------------------------------------------------------------------------------------------
+
+  /** Works a step out, writes it, takes it in and tells it. */
+  private async write(
+    receipt: string | null,
+    work: (recording: Recording) => AnyStep | Refusal,
+  ): Promise<Refusal | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const recording = this.recording
+      if (recording === undefined) return { code: 'not-playing' }
+      let step: AnyStep | Refusal
+      try {
+        step = work(recording)
+      } catch (error) {
+        return this.freeze(error)
+      }
+      if (isRefusal(step)) return step
+      const at = this.house.now()
+      const log = gameLog(this.table.id, this.table.games)
+      if (await appendEntry(this.house.store, log, { row: step.row, receipt, at })) {
+        await this.takeIn(recording, step)
+        return null
+      }
+      await this.reload()
+      this.audience.startAfresh((watcher) => this.sendStart(watcher))
+      if (receipt !== null && this.receipts.has(receipt)) return this.receipts.get(receipt)! // it was carried out elsewhere
+    }
+    return { code: 'busy' }
+  }
+
+  private async takeIn(recording: Recording, step: AnyStep): Promise<void> {
+    take(recording, step)
+    this.noteHolder(step.row)
+    this.audience.tellStep(recording, this.table.games, step.row)
+    if (isFinished(recording)) await this.finish()
+    else this.wakeBots()
+  }
+
+  /** One table's bug is one table's bug: it stops where it is, with its log as it was, and its players are told. */
+  private async freeze(error: unknown): Promise<Refusal> {
+    this.house.report('a rule failed; the table is frozen', {
+      table: this.table.id,
+      game: this.table.games,
+      error: String(error),
+    })
+    await this.rearrange((table) => ({ ...table, frozen: true }))
+    this.audience.tellAll({ type: 'frozen' })
+    return { code: 'table-frozen' }
+  }
+
+  // ---- the table itself -----------------------------------------------------------------------------------------
+
+  private get limits(): Limits {
+    const { rules, prepare } = this.module.game
+    return {
+      ...rules.seats,
+      check(seats, options) {
+        const setup = prepare({ seats, options })
+        return isRefusal(setup) ? setup : undefined
+      },
+    }
+  }
+
+  private async rearrange(change: (table: Table) => Table | Refusal): Promise<Refusal | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const changed = change(this.table)
+      if (isRefusal(changed)) return changed
+      if (await keepTable(this.house.store, changed, this.kept.version)) {
+        this.kept = { table: changed, version: this.kept.version + 1 }
+        this.tellTable()
+        return null
+      }
+      await this.reload()
+    }
+    return { code: 'busy' }
+  }
+
+  private async start(player: PlayerId): Promise<Refusal | null> {
+    const refused = mayStart(this.table, player, this.limits)
+    if (refused) return refused
+    const { store, now } = this.house
+    const recording = await startGame(store, this.module, this.table, now())
+    if (recording !== undefined && isRefusal(recording)) return recording
+    const games = this.table.games + 1
+    const commitment = await newSecret(store, this.table.id, games + 1)
+    const started = await this.rearrange((table) => ({ ...table, phase: 'playing', games, commitment }))
+    if (started) return started
+    await this.reload() // also where another node was first: the game is the one in the log
+    this.audience.startAfresh((watcher) => this.sendStart(watcher))
+    this.wakeBots()
+    return null
+  }
+
+  private async finish(): Promise<void> {
+    if (this.table.phase !== 'playing') return
+    const unready = this.table.seats.map((seat) => ({ ...seat, ready: false, number: null }))
+    await this.rearrange((table) => ({ ...table, phase: 'over', seats: unready }))
+  }
+
+  /** From what is stored; what was in memory doesn't count. */
+  private async reload(): Promise<void> {
+    const kept = await readTable(this.house.store, this.table.id)
+    if (kept) this.kept = kept
+    this.recording = undefined
+    if (this.table.games === 0) return
+    const loaded = await loadGame(this.house.store, this.module.game, gameLog(this.table.id, this.table.games))
+    if (isRefusal(loaded)) {
+      this.house.report('a log does not hold; the table is frozen', { table: this.table.id, refusal: loaded })
+      this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
+      return
+    }
+    this.recording = loaded.recording
+    this.standIns = 0
+    for (const row of loaded.recording.rows) this.noteHolder(row)
+    for (const { receipt } of loaded.entries) if (receipt !== null) this.remember(receipt, null)
+    if (isFinished(loaded.recording)) await this.finish()
+  }
+
+  private remember(receipt: string, refused: Refusal | null): void {
+    this.receipts.set(receipt, refused)
+    if (this.receipts.size > RECEIPTS) this.receipts.delete(this.receipts.keys().next().value!)
+  }
+
+  // ---- bots -----------------------------------------------------------------------------------------------------
+
+  private noteHolder(row: Row): void {
+    if (row.type !== 'seat') return
+    this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
+  }
+
+  private wakeBots(): void {
+    if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return
+    const { game, state } = this.recording
+    const isBots = (seat: Seat) => this.table.seats[seat]?.holder?.kind === 'bot' || has(this.standIns, seat)
+    const asks = game.asks(state).filter((ask) => ask.must && !ask.locked && isBots(ask.seat))
+    if (asks.length > 0) this.house.wake(this, asks)
+  }
+
+  // ---- what is told ---------------------------------------------------------------------------------------------
+
+  private tellTable(): void {
+    this.audience.each((watcher) => this.sendTable(watcher))
+  }
+
+  /** Somebody comes to look: where the table is, and what they missed if they say what they have. */
+  join(watcher: Watcher, had?: { readonly game: number; readonly seq: number }): void {
+    watcher.eyes = seatsHeld(this.table, watcher.player)
+    this.audience.add(watcher)
+    this.sendTable(watcher)
+    if (this.recording) this.sendStart(watcher, had)
+  }
+
+  private sendTable(watcher: Watcher): void {
+    const eyes = seatsHeld(this.table, watcher.player)
+    const moved = eyes !== watcher.eyes
+    watcher.eyes = eyes
+    const host = watcher.player === this.table.host
+    watcher.send(JSON.stringify({ type: 'table', table: publicTable(this.table), yours: eyes, host }))
+    if (moved && this.recording) this.sendStart(watcher)
+  }
+
+  private sendStart(watcher: Watcher, had?: { readonly game: number; readonly seq: number }): void {
+    const recording = this.recording!
+    const game = this.table.games
+    const from = had?.game === game && had.seq <= recording.rows.length ? had.seq : recording.rows.length
+    const missed = recording.rows
+      .slice(from)
+      .map((row: Row) => ({ seq: row.seq, ...whatHappened(recording.game, row, watcher.eyes) }))
+    const opening =
+      from === 0 || recording.rows.length === 0
+        ? [{ seq: 0, happened: { type: 'deal' }, told: redacted(recording.game, recording.opening, watcher.eyes) }]
+        : []
+    const view = this.audience.view(recording, watcher.eyes)
+    watcher.send(
+      JSON.stringify({ type: 'start', game, seq: recording.rows.length, view, missed: [...opening, ...missed] }),
+    )
+  }
+}
+
+const isFinished = ({ game, state, stopped }: Recording): boolean => stopped || game.rules.outcome(state) !== undefined
+
+/** Without anybody's id: what is known of a person at a table is the name they gave there. */
+export function publicTable({ host, seats, ...table }: Table): PublicTable {
+  return {
+    ...table,
+    seats: seats.map((seat) => ({
+      holder: seat.holder && { kind: seat.holder.kind, name: seat.holder.name },
+      ready: seat.ready,
+      host: isPerson(seat, host),
+    })),
+  }
+}

@@ -1,0 +1,115 @@
+// All tables of the house: made, found by id or by code, brought into memory when somebody needs them.
+
+import { randomBytes, randomInt } from 'node:crypto'
+import { findGame } from '@saloon/games'
+import { type Ask, type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
+import type { Store } from '../store/store.ts'
+import { keepTable, newSecret, readTable } from './keeper.ts'
+import { type House, LiveTable } from './live-table.ts'
+import type { PlayerId, SeatPlan, Table, Talk } from './table.ts'
+
+export interface NewTable {
+  readonly game: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly open: boolean
+  readonly watchable: boolean
+  readonly talk: Talk
+  readonly pace: number
+}
+
+/** Without L, which people take for an I. */
+const LETTERS = 'ABCDEFGHIJKMNOPQRSTUVWXYZ'
+const CODE_LENGTH = 4
+const CODES = 'code'
+
+export interface Hands {
+  now(): number
+  report(problem: string, facts: object): void
+  wake(table: LiveTable, asks: readonly Ask[]): void
+  /** Another game than those of the house, for tests. */
+  find?(game: string): GameModule | Refusal
+}
+
+export class Tables {
+  private readonly live = new Map<string, Promise<LiveTable | Refusal>>()
+  private readonly store: Store
+  private readonly hands: Hands
+
+  constructor(store: Store, hands: Hands) {
+    this.store = store
+    this.hands = hands
+  }
+
+  async create(host: PlayerId, wanted: NewTable): Promise<LiveTable | Refusal> {
+    const module = this.module(wanted.game)
+    if (isRefusal(module)) return module
+    const setup = module.game.prepare({ seats: wanted.seats, options: wanted.options })
+    if (isRefusal(setup)) return setup
+    const id = randomBytes(12).toString('base64url')
+    const { game, open, watchable, talk, pace } = wanted
+    const free = (): SeatPlan => ({ holder: null, ready: false, number: null })
+    const table: Table = {
+      id,
+      invite: await this.newCode(id),
+      created: this.hands.now(),
+      host,
+      game,
+      options: setup.options as Readonly<Record<string, unknown>>,
+      seats: Array.from({ length: wanted.seats }, free),
+      open,
+      watchable,
+      talk,
+      pace,
+      phase: 'waiting',
+      games: 0,
+      commitment: await newSecret(this.store, id, 1),
+      frozen: false,
+    }
+    await keepTable(this.store, table, 0)
+    return this.get(id)
+  }
+
+  /** In memory already, or from the store. Unknown ids create nothing. */
+  get(id: string): Promise<LiveTable | Refusal> {
+    const known = this.live.get(id)
+    if (known) return known
+    const opening = this.open(id)
+    this.live.set(id, opening)
+    const forget = (): void => void this.live.delete(id)
+    opening.then((table) => isRefusal(table) && forget(), forget)
+    return opening
+  }
+
+  async find(code: string): Promise<LiveTable | Refusal> {
+    const stored = await this.store.get(CODES, readCode(code))
+    return stored ? this.get(stored.text) : { code: 'no-such-table', facts: { table: code.slice(0, 40) } }
+  }
+
+  private async open(id: string): Promise<LiveTable | Refusal> {
+    const kept = await readTable(this.store, id)
+    if (!kept) return { code: 'no-such-table', facts: { table: id.slice(0, 40) } }
+    const module = this.module(kept.table.game)
+    return isRefusal(module) ? module : LiveTable.open(this.house, module, kept)
+  }
+
+  private module(game: string): GameModule | Refusal {
+    return (this.hands.find ?? findGame)(game)
+  }
+
+  private get house(): House {
+    const { now, report, wake } = this.hands
+    return { store: this.store, now, report, wake }
+  }
+
+  private async newCode(table: string): Promise<string> {
+    for (;;) {
+      const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+      if (await this.store.put(CODES, code, 0, table)) return code
+    }
+  }
+}
+
+/** Forgives case and look-alikes, and takes a whole link. */
+export const readCode = (text: string): string =>
+  (text.trim().split('/').at(-1) ?? '').toUpperCase().replaceAll('0', 'O').replaceAll(/[1L]/g, 'I')

@@ -1,0 +1,334 @@
+// Tables without a network: people, seats, rows, and a store behind them.
+
+import {
+  type Ask,
+  type Patch,
+  type Recording,
+  type Refusal,
+  type View,
+  type Base,
+  isRefusal,
+  makeGame,
+  patched,
+  replay,
+  seatsOf,
+} from '@saloon/kernel'
+import { madeUpModule, madeUpRules } from '@saloon/kernel/kit'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Down, Wish } from '../src/protocol.ts'
+import { memoryStore } from '../src/store/memory.ts'
+import type { Store } from '../src/store/store.ts'
+import type { LiveTable } from '../src/tables/live-table.ts'
+import { type NewTable, Tables, readCode } from '../src/tables/tables.ts'
+
+const DICE: NewTable = {
+  game: 'bang-dice',
+  seats: 4,
+  options: {},
+  open: true,
+  watchable: true,
+  talk: 'phrases',
+  pace: 0,
+}
+
+let store: Store
+let problems: string[]
+let woken: Ask[]
+let tables: Tables
+
+const house = (find?: ConstructorParameters<typeof Tables>[1]['find']) =>
+  new Tables(store, {
+    now: () => 1000,
+    report: (problem) => problems.push(problem),
+    wake: (_table, asks) => woken.push(...asks),
+    ...(find && { find }),
+  })
+
+beforeEach(() => {
+  store = memoryStore()
+  problems = []
+  woken = []
+  tables = house()
+})
+
+function sure<T extends object>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(value.code)
+  return value
+}
+
+let commands = 0
+const wish = (table: LiveTable, player: string, wanted: Wish) => table.command(player, `c${commands++}`, wanted)
+
+/** Somebody at a table who keeps what they are sent, as a client does. */
+class Onlooker {
+  eyes = 0
+  readonly got: Down[] = []
+  view: unknown
+  seq = -1
+  readonly player: string | undefined
+  constructor(player?: string) {
+    this.player = player
+  }
+  send(text: string): void {
+    const message = JSON.parse(text) as Down
+    this.got.push(message)
+    if (message.type === 'start') [this.view, this.seq] = [message.view, message.seq]
+    if (message.type === 'step') {
+      expect(message.seq).toBe(this.seq + 1)
+      this.seq = message.seq
+      this.view = patched(this.view, message.patch as Patch | undefined)
+    }
+  }
+}
+
+/** Four people sit down, are ready, and play. */
+async function seated(game = DICE): Promise<LiveTable> {
+  const table = sure(await tables.create('ana', game))
+  for (const [seat, player] of ['ana', 'bo', 'cy', 'di'].slice(0, game.seats).entries()) {
+    expect(await wish(table, player, { do: 'sit', seat, name: player })).toBeNull()
+  }
+  for (const player of ['bo', 'cy', 'di'].slice(0, game.seats - 1))
+    expect(await wish(table, player, { do: 'ready', ready: true })).toBeNull()
+  expect(await wish(table, 'ana', { do: 'start' })).toBeNull()
+  return table
+}
+
+const PEOPLE = ['ana', 'bo', 'cy', 'di']
+const gameOf = (table: LiveTable): Recording => table.game!
+const openAsk = (table: LiveTable): Ask =>
+  gameOf(table)
+    .game.asks(gameOf(table).state)
+    .find((ask) => ask.must && !ask.locked)!
+
+/** Whoever is asked gives the safe answer. */
+async function move(table: LiveTable): Promise<void> {
+  const ask = openAsk(table)
+  const action = { ...gameOf(table).game.safe(gameOf(table).state, ask.seat) }
+  expect(await wish(table, PEOPLE[ask.seat]!, { do: 'act', seat: ask.seat, ask: ask.id, action })).toBeNull()
+}
+
+describe('a table', () => {
+  test('is found by its code, whatever it was mistaken for, and by its id; others create nothing', async () => {
+    const table = sure(await tables.create('ana', DICE))
+    const { invite: code, id } = table.table
+    expect(code).toMatch(/^[A-KM-Z]{4}$/)
+    for (const typed of [
+      code,
+      code.toLowerCase(),
+      ` https://saloon.example/t/${code} `,
+      code.replaceAll('O', '0').replaceAll('I', '1'),
+    ]) {
+      expect(await tables.find(typed)).toBe(table)
+    }
+    expect(await tables.get(id)).toBe(table)
+    expect(await tables.get('nowhere')).toEqual({ code: 'no-such-table', facts: { table: 'nowhere' } })
+    expect(await tables.find('ZZZZZ')).toMatchObject({ code: 'no-such-table' })
+    expect(await store.list('table')).toHaveLength(1)
+    expect(readCode('l0o1')).toBe('IOOI')
+  })
+
+  test('of an unknown game, seats or options is refused', async () => {
+    expect(await tables.create('ana', { ...DICE, game: 'chess' })).toMatchObject({ code: 'unknown-game' })
+    expect(await tables.create('ana', { ...DICE, seats: 9 })).toMatchObject({ code: 'seats-out-of-range' })
+    expect(await tables.create('ana', { ...DICE, options: { wind: 1 } })).toMatchObject({ code: 'unknown-option' })
+    expect(await store.list('table')).toEqual([])
+  })
+
+  test('plays a game to the end; its log replays; then it can start again', async () => {
+    const table = await seated()
+    while (!table.isOver) await move(table)
+    expect(table.table.phase).toBe('over')
+    const { header, rows, secret, game, hash } = gameOf(table)
+    expect(sure(replay(game, { header, rows, secret })).hash).toBe(hash)
+    for (const player of ['bo', 'cy', 'di']) await wish(table, player, { do: 'ready', ready: true })
+    expect(await wish(table, 'ana', { do: 'start' })).toBeNull()
+    expect(table.table.games).toBe(2)
+    expect(gameOf(table).secret).not.toBe(secret)
+  })
+
+  test('shows the promise of its secret before the game, and takes a number of every seat', async () => {
+    const table = sure(await tables.create('ana', { ...DICE, seats: 3 }))
+    const promised = table.table.commitment
+    await wish(table, 'ana', { do: 'sit', seat: 0, name: 'Ana' })
+    expect(await wish(table, 'ana', { do: 'add-number', seat: 0, number: '42' })).toBeNull()
+    for (const seat of [1, 2]) await wish(table, 'ana', { do: 'seat-bot', seat, bot: 'random', name: 'Gus' })
+    expect(await wish(table, 'ana', { do: 'start' })).toBeNull()
+    expect(gameOf(table).header.from).toEqual({ commitment: promised, numbers: ['42', null, null] })
+    expect(table.table.commitment).not.toBe(promised)
+  })
+
+  test('is as it was when it comes back from the store, with bots woken', async () => {
+    const table = await seated()
+    for (let i = 0; i < 10; i++) await move(table)
+    const again = sure(await house().get(table.table.id))
+    expect(gameOf(again).hash).toBe(gameOf(table).hash)
+    expect(again.table).toEqual(table.table)
+    const asked = openAsk(again)
+    expect(await wish(again, PEOPLE[asked.seat]!, { do: 'away', seat: asked.seat })).toBeNull()
+    woken = []
+    await house().get(table.table.id)
+    expect(woken.map((ask) => ask.id)).toEqual([asked.id])
+  })
+})
+
+describe('commands', () => {
+  test('sent twice are carried out once, also after a restart', async () => {
+    const table = await seated()
+    const ask = openAsk(table)
+    const player = PEOPLE[ask.seat]!
+    const roll: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action: { do: 'roll' } }
+    expect(await Promise.all([table.command(player, 'x', roll), table.command(player, 'x', roll)])).toEqual([
+      null,
+      null,
+    ])
+    expect(gameOf(table).rows).toHaveLength(1)
+    const again = sure(await house().get(table.table.id))
+    expect(await again.command(player, 'x', roll)).toBeNull()
+    expect(await again.command(player, 'y', roll)).toEqual({ code: 'question-closed' })
+    expect(gameOf(again).rows).toHaveLength(1)
+  })
+
+  test('of strangers, other seats and onlookers change nothing', async () => {
+    const table = await seated()
+    const ask = openAsk(table)
+    const roll = (seat: number): Wish => ({ do: 'act', seat, ask: ask.id, action: { do: 'roll' } })
+    expect(await wish(table, 'eve', roll(ask.seat))).toEqual({ code: 'not-your-seat', facts: { seat: ask.seat } })
+    const other = (ask.seat + 1) % 4
+    expect(await wish(table, PEOPLE[other]!, roll(ask.seat))).toEqual({
+      code: 'not-your-seat',
+      facts: { seat: ask.seat },
+    })
+    expect(await wish(table, PEOPLE[other]!, roll(other))).toEqual({ code: 'not-asked' })
+    expect(await wish(table, 'ana', roll(17))).toEqual({ code: 'no-such-seat', facts: { seats: 4 } })
+    expect(await wish(table, 'bo', { do: 'start' })).toEqual({ code: 'host-only' })
+    expect(await wish(table, 'ana', { do: 'sit', seat: 1, name: 'Ana' })).toEqual({ code: 'game-running' })
+    expect(gameOf(table).rows).toEqual([])
+  })
+
+  test('of two nodes for the same question: one wins, the other answers from the new state', async () => {
+    const here = await seated()
+    const there = sure(await house().get(here.table.id))
+    const ask = openAsk(here)
+    const player = PEOPLE[ask.seat]!
+    const roll: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action: { do: 'roll' } }
+    const replies = await Promise.all([here.command(player, 'h', roll), there.command(player, 't', roll)])
+    expect(replies.filter((reply) => reply === null)).toHaveLength(1)
+    expect(replies.find((reply) => reply !== null)).toEqual({ code: 'question-closed' })
+    expect(gameOf(here).hash).toBe(gameOf(there).hash)
+    // Who hasn't heard of a row tries in vain, reads the log, and tries again.
+    await move(here)
+    await move(here)
+    const stale = openAsk(there)
+    const late: Wish = { do: 'act', seat: stale.seat, ask: stale.id, action: { do: 'stop' } }
+    expect(await wish(there, PEOPLE[stale.seat]!, late)).toEqual({ code: 'question-closed' })
+    expect(gameOf(there).hash).toBe(gameOf(here).hash)
+    await move(there)
+    expect(await store.read(`${here.table.id}/1`)).toHaveLength(1 + 4)
+  })
+
+  test('take a move back, and hand a seat to a bot and back', async () => {
+    const table = await seated()
+    await move(table)
+    const ask = openAsk(table)
+    const me = PEOPLE[ask.seat]!
+    expect(await wish(table, me, { do: 'undo', seat: ask.seat, to: 0 })).toEqual({ code: 'undo-chance' })
+    expect(await wish(table, me, { do: 'away', seat: ask.seat })).toBeNull()
+    expect(woken.map(({ id }) => id)).toEqual([ask.id])
+    expect(await wish(table, me, { do: 'away', seat: ask.seat })).toBeNull()
+    expect(await wish(table, me, { do: 'back', seat: ask.seat })).toBeNull()
+    expect(gameOf(table).rows.map((row) => row.type)).toEqual(['act', 'seat', 'seat'])
+    expect(await table.answerFor(ask.seat, 'old', { do: 'stop' })).toEqual({ code: 'not-asked' })
+  })
+})
+
+describe('what is told', () => {
+  test('each pair of eyes gets its own view, and every step keeps it true', async () => {
+    const table = sure(await tables.create('ana', DICE))
+    const lookers = [new Onlooker(), ...PEOPLE.map((player) => new Onlooker(player))]
+    for (const looker of lookers) table.join(looker)
+    for (const [seat, player] of PEOPLE.entries()) await wish(table, player, { do: 'sit', seat, name: player })
+    for (const player of ['bo', 'cy', 'di']) await wish(table, player, { do: 'ready', ready: true })
+    await wish(table, 'ana', { do: 'start' })
+    while (!table.isOver) {
+      await move(table)
+      for (const { eyes, view } of lookers) expect(view).toEqual(gameOf(table).game.view(gameOf(table).state, eyes))
+    }
+    expect(lookers.map(({ eyes }) => seatsOf(eyes))).toEqual([[], [0], [1], [2], [3]])
+    const sizes = lookers[1]!.got
+      .filter(({ type }) => type === 'step')
+      .map((step) => JSON.stringify(step).length)
+      .toSorted((a, b) => a - b)
+    expect(sizes[sizes.length >> 1]).toBeLessThan(1500)
+  })
+
+  test('who comes back says what they have and gets what they missed', async () => {
+    const table = await seated()
+    const first = new Onlooker('bo')
+    table.join(first)
+    for (let i = 0; i < 4; i++) await move(table)
+    table.audience.remove(first)
+    for (let i = 0; i < 3; i++) await move(table)
+    const back = new Onlooker('bo')
+    table.join(back, { game: 1, seq: first.seq })
+    const start = back.got.find((message) => message.type === 'start')!
+    expect(start.missed.map(({ seq }) => seq)).toEqual([5, 6, 7])
+    expect(back.view).toEqual(gameOf(table).game.view(gameOf(table).state, 0b10))
+    const lost = new Onlooker('bo')
+    table.join(lost, { game: 1, seq: 99 })
+    expect(lost.got.find((message) => message.type === 'start')!.missed).toEqual([])
+  })
+
+  test('nobody’s id, secret or hidden role is in it', async () => {
+    const table = await seated()
+    const spy = new Onlooker()
+    table.join(spy)
+    for (let i = 0; i < 10 && !table.isOver; i++) await move(table)
+    const all = JSON.stringify(spy.got)
+    for (const id of PEOPLE) expect(all).not.toContain(`"player":"${id}"`)
+    expect(all).not.toContain(gameOf(table).secret!)
+    const hidden = (gameOf(table).state as Base & { players: { shown: boolean }[] }).players.filter(
+      ({ shown }) => !shown,
+    ).length
+    const view = spy.view as View<Base> & { players: { role: unknown }[] }
+    expect(view.players.filter(({ role }) => role === -1)).toHaveLength(hidden)
+  })
+})
+
+describe('a rule that fails', () => {
+  test('freezes its own table, with its log as it was, and no other', async () => {
+    const pick = {
+      ...madeUpRules.frames.pick,
+      answer: () => {
+        throw new Error('a bug in a rule')
+      },
+    }
+    const game = makeGame({ ...madeUpRules, frames: { ...madeUpRules.frames, pick } } as never)
+    tables = house((id) => (id === 'made-up' ? ({ ...madeUpModule, game } as never) : { code: 'unknown-game' }))
+    const made: NewTable = { ...DICE, game: 'made-up', seats: 2, options: {} }
+    const [table, other] = [await seated(made), await seated(made)]
+    const looker = new Onlooker('ana')
+    table.join(looker)
+    while (openAsk(table).kind !== 'pick') await move(table)
+    const rows = gameOf(table).rows.length
+    const ask = openAsk(table)
+    const wanted: Wish = {
+      do: 'act',
+      seat: ask.seat,
+      ask: ask.id,
+      action: { ...gameOf(table).game.safe(gameOf(table).state, ask.seat) },
+    }
+    expect(await wish(table, PEOPLE[ask.seat]!, wanted)).toEqual({ code: 'table-frozen' })
+    expect(await wish(table, PEOPLE[ask.seat]!, wanted)).toEqual({ code: 'table-frozen' })
+    expect(looker.got.at(-1)).toEqual({ type: 'frozen' })
+    expect(problems).toEqual(['a rule failed; the table is frozen'])
+    expect(gameOf(table).rows).toHaveLength(rows)
+    await move(other)
+    const again = sure(
+      await house((id) => (id === 'made-up' ? ({ ...madeUpModule, game } as never) : { code: 'unknown-game' })).get(
+        table.table.id,
+      ),
+    )
+    expect(again.table.frozen).toBe(true)
+    expect(gameOf(again).rows).toHaveLength(rows)
+  })
+})
