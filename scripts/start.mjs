@@ -1,6 +1,7 @@
 // `npm start`: builds the server if its sources changed and runs it in this process.
 
 import { pathToFileURL } from 'node:url'
+import { SERVER_ENTRIES } from '../packages/server/entries.mjs'
 import { ensureBundle } from './bundle.mjs'
 
 // npm runs us through a shell that, when npm is told to stop, goes without telling us and would leave the port taken.
@@ -14,4 +15,5 @@ if (process.env.npm_lifecycle_event === 'start') {
   timer.unref()
 }
 
-await import(pathToFileURL(await ensureBundle('packages/server/src/main.ts')).href)
+const [program, ...threads] = SERVER_ENTRIES
+await import(pathToFileURL(await ensureBundle(program, threads)).href)

@@ -1,1 +1,3 @@
-export { createServer } from './server.ts'
+export { createApp, type FrontDoor } from './http/app.ts'
+export { openHouse, type OpenHouse } from './house.ts'
+export { openStore, type StoreConfig } from './store/open.ts'

@@ -21,6 +21,15 @@ export interface Limit {
   readonly perSecond: number
 }
 
+type Report = (problem: string, facts: object) => void
+export interface Surroundings {
+  readonly tables: Tables
+  readonly identity: Identity
+  readonly limit: Limit
+  readonly report: Report
+  readonly now: () => number
+}
+
 export class Connection implements Watcher {
   player: string | undefined
   eyes = 0
@@ -31,18 +40,23 @@ export class Connection implements Watcher {
   private readonly tables: Tables
   private readonly identity: Identity
   private readonly limit: Limit
+  private readonly report: Report
   private readonly now: () => number
 
-  constructor(socket: WebSocket, tables: Tables, identity: Identity, limit: Limit, now: () => number) {
+  constructor(socket: WebSocket, { tables, identity, limit, report, now }: Surroundings) {
     this.socket = socket
     this.tables = tables
     this.identity = identity
     this.limit = limit
     this.allowance = limit.burst
+    this.report = report
     this.now = now
     this.counted = now()
+    // In the order they were sent: who says hello and joins may send a command right behind.
+    let inTurn = Promise.resolve()
     socket.on('message', (data, isBinary) => {
-      void this.receive(isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
+      const text = isBinary ? '' : (data as Buffer).toString() // one piece: `ws` gives text as a buffer
+      inTurn = inTurn.then(() => this.receive(text)).catch((error: unknown) => this.ourFault(error))
     })
     socket.on('close', () => this.table?.audience.remove(this))
     socket.on('error', () => socket.terminate())
@@ -50,6 +64,11 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     this.socket.send(text)
+  }
+
+  private ourFault(error: unknown): void {
+    this.report('a message could not be dealt with', { error: String(error) })
+    this.tell({ type: 'wrong', refused: { code: 'our-fault' } })
   }
 
   private tell(message: Down): void {
@@ -67,7 +86,8 @@ export class Connection implements Watcher {
       case 'join':
         return this.join(message)
       case 'command':
-        return this.command(message)
+        this.command(message).catch((error: unknown) => this.ourFault(error)) // the next message needn't wait for it
+        return
       case 'ping':
         return this.tell({ type: 'pong' })
     }

@@ -39,7 +39,7 @@ describe('npm start', { timeout: 20_000 }, () => {
 function start(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, SALOON_STORE: 'memory', ...env },
   })
   let output = ''
   let errors = ''

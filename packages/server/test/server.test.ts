@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListedGame } from '../src/games.ts'
-import { createServer } from '../src/index.ts'
+import { createApp } from '../src/http/app.ts'
+import { memoryStore } from '../src/store/memory.ts'
+import { Tables } from '../src/tables/tables.ts'
 
 const DUEL: ListedGame = {
   game: { rules: { id: 'duel', seats: { min: 2, max: 4 }, settings: [{ key: 'quick' }, { key: 'noon' }] } },
@@ -26,17 +28,23 @@ const SOLO: ListedGame = {
   messages: { en: { name: 'Trio', tagline: 'Three' }, fr: { name: 'Trio', tagline: 'Trois' } },
 }
 
-const server = createServer([DUEL, SOLO])
+const nobody = () => Promise.resolve({ code: 'who-are-you' })
+const app = await createApp({
+  games: [DUEL, SOLO],
+  tables: new Tables(memoryStore(), { now: Date.now, report: () => undefined, wake: () => undefined }),
+  visitors: { identify: nobody, welcome: nobody },
+  requestsPerMinute: 1000,
+  messages: { burst: 10, perSecond: 10 },
+  isReady: () => true,
+})
 let port = 0
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  port = (app.addresses()[0] as AddressInfo).port
 })
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve))
-})
+afterAll(() => app.close())
 
 function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, init)

@@ -30,6 +30,7 @@ export interface Kept {
 
 const TABLES = 'table'
 const SECRETS = 'secret'
+const PLAYING = 'playing'
 
 export async function keepTable(store: Store, table: Table, expected: number): Promise<boolean> {
   return store.put(TABLES, table.id, expected, JSON.stringify(table))
@@ -38,6 +39,21 @@ export async function keepTable(store: Store, table: Table, expected: number): P
 export async function readTable(store: Store, id: string): Promise<Kept | undefined> {
   const stored = await store.get(TABLES, id)
   return stored && { table: JSON.parse(stored.text) as Table, version: stored.version }
+}
+
+/** Tables with a game under way: what a server that starts has to look after, for bots may be asked there. */
+export async function notePlaying(store: Store, table: string, isPlaying: boolean): Promise<void> {
+  if (isPlaying) await store.put(PLAYING, table, 0, '')
+  else await store.remove(PLAYING, table)
+}
+
+export async function tablesPlaying(store: Store): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const some = await store.list(PLAYING, ids.at(-1))
+    if (some.length === 0) return ids
+    ids.push(...some.map(({ id }) => id))
+  }
 }
 
 /** The secret of a game is made before anybody sits down to it, and only its fingerprint is shown. */

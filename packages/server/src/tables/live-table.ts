@@ -24,7 +24,7 @@ import {
 import type { PublicTable, Wish } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Watcher, redacted, whatHappened } from './audience.ts'
-import { appendEntry, keepTable, loadGame, newSecret, readTable, startGame } from './keeper.ts'
+import { appendEntry, keepTable, loadGame, newSecret, notePlaying, readTable, startGame } from './keeper.ts'
 import { type PlayerId, type Table, gameLog, isPerson, seatsHeld } from './table.ts'
 import { type Limits, changeRoom, mayStart } from './waiting-room.ts'
 
@@ -227,6 +227,7 @@ export class LiveTable {
     const { store, now } = this.house
     const recording = await startGame(store, this.module, this.table, now())
     if (recording !== undefined && isRefusal(recording)) return recording
+    await notePlaying(store, this.table.id, true)
     const games = this.table.games + 1
     const commitment = await newSecret(store, this.table.id, games + 1)
     const started = await this.rearrange((table) => ({ ...table, phase: 'playing', games, commitment }))
@@ -241,6 +242,7 @@ export class LiveTable {
     if (this.table.phase !== 'playing') return
     const unready = this.table.seats.map((seat) => ({ ...seat, ready: false, number: null }))
     await this.rearrange((table) => ({ ...table, phase: 'over', seats: unready }))
+    await notePlaying(this.house.store, this.table.id, false)
   }
 
   /** From what is stored; what was in memory doesn't count. */

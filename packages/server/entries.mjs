@@ -1,0 +1,8 @@
+// The files the server is built from: the program, and its threads beside it.
+
+export const SERVER_ENTRIES = /** @type {const} */ ([
+  'packages/server/src/main.ts',
+  'packages/server/src/store/sqlite-worker.ts',
+  'packages/server/src/store/sqlite-backup.ts',
+  'packages/server/src/bots/bot-thread.ts',
+])

@@ -1,0 +1,137 @@
+// The house's front door: pages, API, sockets, and what whoever runs it looks at.
+
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import websocket from '@fastify/websocket'
+import type { Language } from '@saloon/kernel'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import type { ListedGame } from '../games.ts'
+import { chooseLanguage } from '../language.ts'
+import { gamesPage, notFoundPage } from '../page.ts'
+import { Connection, type Limit } from '../socket.ts'
+import type { Tables } from '../tables/tables.ts'
+import { type Visitors, addRoutes } from './routes.ts'
+import { refuse } from './refusals.ts'
+
+export interface FrontDoor {
+  readonly games: readonly ListedGame[]
+  readonly tables: Tables
+  readonly visitors: Visitors
+  readonly logger?: FastifyBaseLogger
+  /** Requests an address may make a minute; messages a socket may send. */
+  readonly requestsPerMinute: number
+  readonly messages: Limit
+  isReady(): boolean
+}
+
+const LARGEST_BODY = 64 * 1024
+const LARGEST_MESSAGE = 16 * 1024
+
+export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: LARGEST_BODY, ...(door.logger && { loggerInstance: door.logger }) })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [issue] = error.validation
+      return refuse(reply, {
+        code: 'malformed',
+        facts: { field: (issue?.instancePath ?? '').slice(1, 80) || 'body', problem: issue?.keyword ?? '' },
+      })
+    }
+    if (error.statusCode === 413) return refuse(reply, { code: 'too-large', facts: { most: LARGEST_BODY } })
+    if (error.statusCode === 429)
+      return refuse(reply, { code: 'too-fast', facts: { perMinute: door.requestsPerMinute } })
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return refuse(reply, { code: 'malformed', facts: { problem: error.code ?? error.message } })
+    request.log.error(error)
+    return refuse(reply, { code: 'our-fault' }) // what it was is in our log, and nobody else's business
+  })
+
+  await app.register(helmet, {
+    // Our pages bring their style with them and need nothing else.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'style-src': ["'unsafe-inline'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+  })
+  await app.register(rateLimit, {
+    max: door.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+  })
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Saloon', version: '1' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+
+  await app.register(async (inner) => {
+    addRoutes(inner, door.tables, door.visitors)
+    inner.get('/api/live', { websocket: true }, (socket, request) => {
+      if (!isOwnPage(request.headers)) return socket.close(1008, 'another origin')
+      const { tables, visitors: identity, messages: limit } = door
+      const report = (problem: string, facts: object): void => request.log.error(facts, problem)
+      void new Connection(socket, { tables, identity, limit, report, now: Date.now })
+    })
+    inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())
+    inner.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
+    inner.get('/readyz', { schema: { hide: true } }, (_request, reply) =>
+      reply.status(door.isReady() ? 200 : 503).send({ ok: door.isReady() }),
+    )
+    inner.get('/', { schema: { hide: true } }, (request, reply) => {
+      const language = languageOf(request)
+      return reply
+        .headers({ 'Content-Language': language, Vary: 'Accept-Language' })
+        .type('text/html; charset=utf-8')
+        .send(gamesPage(door.games, language))
+    })
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/')) return refuse(reply, { code: 'not-found' })
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply
+        .status(405)
+        .header('Allow', 'GET, HEAD')
+        .type('text/plain; charset=utf-8')
+        .send('Only GET and HEAD are answered here.\n')
+    }
+    const language = languageOf(request)
+    return reply.status(404).type('text/html; charset=utf-8').send(notFoundPage(language))
+  })
+  return app
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }
+  return chooseLanguage(typeof lang === 'string' ? lang : null, request.headers['accept-language'])
+}
+
+/** A browser says which page opens the socket: another site's page must not play with our visitor's token. Programs say nothing. */
+function isOwnPage({
+  origin,
+  host,
+}: {
+  readonly origin?: string | undefined
+  readonly host?: string | undefined
+}): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

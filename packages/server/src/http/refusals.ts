@@ -1,0 +1,35 @@
+// Refusals as HTTP says them: a status that programs understand, and the code with its facts as the body.
+
+import type { Refusal } from '@saloon/kernel'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+
+const STATUS: Readonly<Record<string, number>> = {
+  malformed: 400,
+  'who-are-you': 401,
+  'token-invalid': 401,
+  'not-your-seat': 403,
+  'host-only': 403,
+  'not-watchable': 403,
+  'log-sealed': 403,
+  'no-such-table': 404,
+  'not-found': 404,
+  'no-such-method': 405,
+  'question-closed': 409,
+  'not-asked': 409,
+  busy: 409,
+  'seat-taken': 409,
+  'too-large': 413,
+  'too-fast': 429,
+  'our-fault': 500,
+}
+
+/** What is against the rules, but well said, is 422. */
+export const statusOf = ({ code }: Refusal): number => STATUS[code] ?? 422
+
+export async function refuse(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
+  return reply.status(statusOf(refusal)).send(refusal)
+}
+
+/** For the description of the API. */
+export const refusalShape = z.object({ code: z.string(), facts: z.record(z.string(), z.unknown()).optional() })

@@ -1,0 +1,171 @@
+// What a page or a program can ask for over HTTP. Each route's shape is also its description in the API document.
+
+import { GAMES } from '@saloon/games'
+import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { options, wish } from '../protocol.ts'
+import type { Identity } from '../socket.ts'
+import { publicTable } from '../tables/live-table.ts'
+import { TALKS } from '../tables/table.ts'
+import type { Tables } from '../tables/tables.ts'
+import { refusalShape, refuse } from './refusals.ts'
+import { streamTable } from './stream.ts'
+
+/** Who comes in: guests in one request, no account needed. */
+export interface Visitors extends Identity {
+  welcome(raw: unknown): Promise<{ readonly token: string; readonly name: string } | Refusal>
+}
+
+const anything = z.record(z.string(), z.unknown())
+const refusals = {
+  400: refusalShape,
+  401: refusalShape,
+  403: refusalShape,
+  404: refusalShape,
+  409: refusalShape,
+  422: refusalShape,
+}
+const where = z.object({ table: z.string().max(80) })
+
+export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visitors): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  /** The player behind the request's token. */
+  async function whoAsks(request: FastifyRequest): Promise<string | Refusal> {
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return { code: 'who-are-you' }
+    const known = await visitors.identify(token)
+    return isRefusal(known) ? known : known.player
+  }
+
+  api.get(
+    '/api/games',
+    {
+      schema: { summary: 'The games of the house, with their seats and options', response: { 200: z.array(anything) } },
+    },
+    () =>
+      GAMES.map(({ game, messages }) => ({
+        id: game.rules.id,
+        version: game.rules.version,
+        seats: game.rules.seats,
+        settings: game.rules.settings,
+        actions: game.rules.actions,
+        names: { en: messages.en['name'], fr: messages.fr['name'] },
+      })),
+  )
+
+  api.post(
+    '/api/guests',
+    {
+      schema: {
+        summary: 'A guest comes in: a token that is theirs from now on',
+        body: anything,
+        response: { 201: z.object({ token: z.string(), name: z.string() }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const guest = await visitors.welcome(request.body)
+      return isRefusal(guest) ? refuse(reply, guest) : reply.status(201).send(guest)
+    },
+  )
+
+  api.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Opens a table',
+        security: [{ token: [] }],
+        body: z.strictObject({
+          game: z.string().max(40),
+          seats: z.int(),
+          options: options.default({}),
+          open: z.boolean().default(false),
+          watchable: z.boolean().default(true),
+          talk: z.enum(TALKS).default('phrases'),
+          pace: z.int().min(0).max(10_000).default(1000),
+        }),
+        response: { 201: anything, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const player = await whoAsks(request)
+      if (typeof player !== 'string') return refuse(reply, player)
+      const table = await tables.create(player, request.body)
+      return isRefusal(table) ? refuse(reply, table) : reply.status(201).send(publicTable(table.table))
+    },
+  )
+
+  api.get(
+    '/api/tables/:table',
+    {
+      schema: {
+        summary: 'A table, by its id or its four letters',
+        params: where,
+        response: { 200: anything, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { table: name } = request.params
+      const table = name.length <= 4 ? await tables.find(name) : await tables.get(name)
+      return isRefusal(table) ? refuse(reply, table) : publicTable(table.table)
+    },
+  )
+
+  api.post(
+    '/api/tables/:table/commands',
+    {
+      schema: {
+        summary:
+          'Wants something of a table: sit down, start, act, take back; a command sent twice is carried out once',
+        security: [{ token: [] }],
+        params: where,
+        body: z.strictObject({ id: z.string().min(1).max(64), wish }),
+        response: { 200: z.object({ done: z.literal(true) }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const player = await whoAsks(request)
+      if (typeof player !== 'string') return refuse(reply, player)
+      const table = await tables.get(request.params.table)
+      if (isRefusal(table)) return refuse(reply, table)
+      const refused = await table.command(player, request.body.id, request.body.wish)
+      return refused ? refuse(reply, refused) : { done: true as const }
+    },
+  )
+
+  api.get(
+    '/api/tables/:table/log',
+    {
+      schema: {
+        summary: 'The log of the last game, secret included, once it is over: what `saloon verify` checks',
+        params: where,
+      },
+    },
+    async (request, reply) => {
+      const table = await tables.get(request.params.table)
+      if (isRefusal(table)) return refuse(reply, table)
+      if (table.game === undefined || !table.isOver) return refuse(reply, { code: 'log-sealed' })
+      return reply.type('application/x-ndjson').send(formatLog(table.game))
+    },
+  )
+
+  api.get(
+    '/api/tables/:table/stream',
+    {
+      schema: {
+        summary: 'Everything that happens at a table and is asked of my seats, one JSON value a line: all a bot needs',
+        security: [{ token: [] }],
+        params: where,
+      },
+    },
+    async (request, reply) => {
+      const player = await whoAsks(request)
+      if (typeof player !== 'string') return refuse(reply, player)
+      const table = await tables.get(request.params.table)
+      if (isRefusal(table)) return refuse(reply, table)
+      return streamTable(table, player, reply)
+    },
+  )
+}
