@@ -14,6 +14,12 @@ import { offends } from './words/filter.ts'
 // Node's own SHA-256 is several times faster, and every row is hashed.
 hashWith((text) => createHash('sha256').update(text).digest('hex'))
 
+function after(milliseconds: number, task: () => void): () => void {
+  const timer = setTimeout(task, milliseconds)
+  timer.unref()
+  return () => clearTimeout(timer)
+}
+
 export interface OpenHouse {
   readonly tables: Tables
   readonly visitors: Visitors
@@ -27,7 +33,7 @@ export async function openHouse(
 ): Promise<OpenHouse> {
   const players = new Players(store, await loadKeys(store), { offends })
   const bots = new BotPool(botThread, report)
-  const tables = new Tables(store, { now: Date.now, report, wake: (table, asks) => bots.wake(table, asks) })
+  const tables = new Tables(store, { now: Date.now, report, after, wake: (table, asks) => bots.wake(table, asks) })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
   for (const id of await tablesPlaying(store)) await tables.get(id)
   return {

@@ -3,6 +3,7 @@
 
 import type { Eyes, Patch, Refusal, Told } from '@saloon/kernel'
 import { z } from 'zod'
+import { CLOCKS } from './tables/clocks.ts'
 import { TALKS, type Table } from './tables/table.ts'
 
 export const PROTOCOL = 1
@@ -33,6 +34,7 @@ export const wish = z.discriminatedUnion('do', [
     open: z.boolean(),
     watchable: z.boolean(),
     talk: z.enum(TALKS),
+    clock: z.enum(CLOCKS),
     pace: z.int().min(0).max(10_000),
   }),
   z.strictObject({ do: z.literal('start') }),
@@ -45,6 +47,7 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('undo'), seat, to: z.int().min(0) }),
   z.strictObject({ do: z.literal('away'), seat }),
   z.strictObject({ do: z.literal('back'), seat }),
+  z.strictObject({ do: z.literal('concede'), seat }),
 ])
 export type Wish = z.infer<typeof wish>
 

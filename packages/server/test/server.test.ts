@@ -31,7 +31,12 @@ const SOLO: ListedGame = {
 const nobody = () => Promise.resolve({ code: 'who-are-you' })
 const app = await createApp({
   games: [DUEL, SOLO],
-  tables: new Tables(memoryStore(), { now: Date.now, report: () => undefined, wake: () => undefined }),
+  tables: new Tables(memoryStore(), {
+    now: Date.now,
+    report: () => undefined,
+    after: () => () => undefined,
+    wake: () => undefined,
+  }),
   visitors: { identify: nobody, welcome: nobody },
   requestsPerMinute: 1000,
   messages: { burst: 10, perSecond: 10 },

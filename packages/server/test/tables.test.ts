@@ -28,6 +28,7 @@ const DICE: NewTable = {
   open: true,
   watchable: true,
   talk: 'phrases',
+  clock: 'none',
   pace: 0,
 }
 
@@ -35,10 +36,28 @@ let store: Store
 let problems: string[]
 let woken: Ask[]
 let tables: Tables
+let now: number
+let alarms: { at: number; task: () => void }[]
+
+/** Time passes only when we say so. */
+function after(milliseconds: number, task: () => void): () => void {
+  const alarm = { at: now + milliseconds, task }
+  alarms.push(alarm)
+  return () => void (alarms = alarms.filter((other) => other !== alarm))
+}
+
+async function wait(milliseconds: number, table: LiveTable): Promise<void> {
+  now += milliseconds
+  const due = alarms.filter(({ at }) => at <= now)
+  alarms = alarms.filter(({ at }) => at > now)
+  for (const { task } of due) task()
+  await table.command('nobody', `wait ${now}`, { do: 'ready', ready: true }) // behind all that was set off
+}
 
 const house = (find?: ConstructorParameters<typeof Tables>[1]['find']) =>
   new Tables(store, {
-    now: () => 1000,
+    now: () => now,
+    after,
     report: (problem) => problems.push(problem),
     wake: (_table, asks) => woken.push(...asks),
     ...(find && { find }),
@@ -47,6 +66,8 @@ const house = (find?: ConstructorParameters<typeof Tables>[1]['find']) =>
 beforeEach(() => {
   store = memoryStore()
   problems = []
+  now = 1000
+  alarms = []
   woken = []
   tables = house()
 })
@@ -125,6 +146,20 @@ describe('a table', () => {
     expect(await tables.find('ZZZZZ')).toMatchObject({ code: 'no-such-table' })
     expect(await store.list('table')).toHaveLength(1)
     expect(readCode('l0o1')).toBe('IOOI')
+  })
+
+  test('stands in the lobby while strangers can sit down at it', async () => {
+    const table = sure(await tables.create('ana', { ...DICE, seats: 3 }))
+    const hidden = sure(await tables.create('ana', { ...DICE, open: false }))
+    const listed = async () => (await tables.listOpen(undefined)).map(({ id }) => id)
+    expect(await listed()).toEqual([table.table.id])
+    for (const seat of [0, 1, 2]) await wish(table, 'ana', { do: 'sit-too', seat, name: `Ana ${seat}` })
+    expect(await listed()).toEqual([])
+    await wish(table, 'ana', { do: 'stand', seat: 2 })
+    await wish(hidden, 'ana', { do: 'set-table', open: true, watchable: true, talk: 'none', clock: 'none', pace: 0 })
+    expect((await listed()).toSorted()).toEqual([table.table.id, hidden.table.id].toSorted())
+    await wish(table, 'ana', { do: 'leave' })
+    expect(await listed()).toEqual([hidden.table.id])
   })
 
   test('of an unknown game, seats or options is refused', async () => {
@@ -238,6 +273,70 @@ describe('commands', () => {
     expect(await wish(table, me, { do: 'back', seat: ask.seat })).toBeNull()
     expect(gameOf(table).rows.map((row) => row.type)).toEqual(['act', 'seat', 'seat'])
     expect(await table.answerFor(ask.seat, 'old', { do: 'stop' })).toEqual({ code: 'not-asked' })
+  })
+})
+
+describe('the clock', () => {
+  test('gives the safe answer when the time for a decision and the reserve are used up', async () => {
+    const table = await seated({ ...DICE, clock: 'brisk' })
+    const first = openAsk(table)
+    await wait(15_000 + 119_999, table)
+    expect(openAsk(table)).toEqual(first)
+    await wait(1, table)
+    expect(gameOf(table).rows.at(-1)).toMatchObject({ type: 'act', seat: first.seat, by: 'clock' })
+    // The reserve is gone: from now on it is fifteen seconds.
+    const second = openAsk(table)
+    expect(second.seat).toBe(first.seat)
+    await wait(15_000, table)
+    expect(openAsk(table)).not.toEqual(second)
+  })
+
+  test('knows after a restart what was used before', async () => {
+    const table = await seated({ ...DICE, clock: 'relaxed' })
+    const { seat } = openAsk(table)
+    now += 30_000 + 4 * 60_000
+    await move(table)
+    alarms = []
+    const again = sure(await house().get(table.table.id))
+    expect(openAsk(again).seat).toBe(seat)
+    await wait(30_000 + 59_999, again)
+    expect(gameOf(again).rows).toHaveLength(1)
+    await wait(1, again)
+    expect(gameOf(again).rows.at(-1)).toMatchObject({ by: 'clock' })
+  })
+
+  test('stands still where there is none', async () => {
+    await seated()
+    expect(alarms).toEqual([])
+  })
+})
+
+describe('giving up and going back', () => {
+  test('alone with bots one takes back what one likes', async () => {
+    const table = sure(await tables.create('ana', { ...DICE, game: 'wanted-one', seats: 2 }))
+    await wish(table, 'ana', { do: 'sit', seat: 0, name: 'Ana' })
+    await wish(table, 'ana', { do: 'seat-bot', seat: 1, bot: 'random', name: 'Gus' })
+    await wish(table, 'ana', { do: 'start' })
+    for (let i = 0; i < 3; i++) {
+      const ask = openAsk(table)
+      const { game, state } = gameOf(table)
+      expect(await table.answerFor(ask.seat, ask.id, game.safe(state, ask.seat))).toBeNull()
+    }
+    expect(await wish(table, 'ana', { do: 'undo', seat: 0, to: 0 })).toBeNull()
+    expect(gameOf(table).state.moves).toBe(0)
+  })
+
+  test('between two a game is over when one concedes; with more a bot plays on', async () => {
+    const two = await seated({ ...DICE, game: 'wanted-one', seats: 2 })
+    expect(await wish(two, 'bo', { do: 'concede', seat: 1 })).toBeNull()
+    expect(two.isOver).toBe(true)
+    expect(two.table.phase).toBe('over')
+    const four = await seated()
+    const { seat } = openAsk(four)
+    expect(await wish(four, PEOPLE[seat]!, { do: 'concede', seat })).toBeNull()
+    expect(four.isOver).toBe(false)
+    expect(woken.at(-1)?.seat).toBe(seat)
+    expect(await wish(four, PEOPLE[seat]!, { do: 'back', seat })).toEqual({ code: 'conceded', facts: { seat } })
   })
 })
 

@@ -7,8 +7,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { options, wish } from '../protocol.ts'
 import type { Identity } from '../socket.ts'
-import { publicTable } from '../tables/live-table.ts'
-import { TALKS } from '../tables/table.ts'
+import { CLOCKS } from '../tables/clocks.ts'
+import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { refusalShape, refuse } from './refusals.ts'
 import { streamTable } from './stream.ts'
@@ -84,6 +84,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
           open: z.boolean().default(false),
           watchable: z.boolean().default(true),
           talk: z.enum(TALKS).default('phrases'),
+          clock: z.enum(CLOCKS).default('none'),
           pace: z.int().min(0).max(10_000).default(1000),
         }),
         response: { 201: anything, ...refusals },
@@ -95,6 +96,18 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       const table = await tables.create(player, request.body)
       return isRefusal(table) ? refuse(reply, table) : reply.status(201).send(publicTable(table.table))
     },
+  )
+
+  api.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'The lobby: open tables with free seats, in pages',
+        querystring: z.object({ after: z.string().max(80).optional() }),
+        response: { 200: z.array(anything), ...refusals },
+      },
+    },
+    async (request) => (await tables.listOpen(request.query.after)).map(publicTable),
   )
 
   api.get(

@@ -83,6 +83,22 @@ function stepFor(
   return patch === undefined ? step : { ...step, patch }
 }
 
+/** Where a client is: it has this game up to this row. */
+export interface Position {
+  readonly game: number
+  readonly seq: number
+}
+
+/** The whole view; and what these eyes missed, if they had a part of this game already. */
+export function startFor(table: Recording, game: number, eyes: Eyes, view: View<Base>, had?: Position): Down {
+  const { rows, opening } = table
+  const from = had?.game === game && had.seq <= rows.length ? had.seq : rows.length
+  const missed = rows.slice(from).map((row) => ({ seq: row.seq, ...whatHappened(table.game, row, eyes) }))
+  const isNew = rows.length === 0
+  const deal = { seq: 0, happened: { type: 'deal' }, told: redacted(table.game, opening, eyes) }
+  return { type: 'start', game, seq: rows.length, view, missed: isNew ? [deal] : missed }
+}
+
 /** What a row says to these eyes: never the row itself. */
 export function whatHappened(
   game: Game,
@@ -103,5 +119,5 @@ export function whatHappened(
   }
 }
 
-export const redacted = (game: Game, told: readonly Told[], eyes: Eyes): Told[] =>
+const redacted = (game: Game, told: readonly Told[], eyes: Eyes): Told[] =>
   told.map((event) => game.redact(event, eyes))

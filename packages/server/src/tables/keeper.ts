@@ -22,6 +22,7 @@ export interface Entry {
   readonly row: Row
   readonly receipt: string | null // player and command id
   readonly at: number
+  readonly took: number // milliseconds the answer took, for the clock
 }
 export interface Kept {
   readonly table: Table
@@ -31,9 +32,29 @@ export interface Kept {
 const TABLES = 'table'
 const SECRETS = 'secret'
 const PLAYING = 'playing'
+const LOBBY = 'lobby'
 
 export async function keepTable(store: Store, table: Table, expected: number): Promise<boolean> {
-  return store.put(TABLES, table.id, expected, JSON.stringify(table))
+  const kept = await store.put(TABLES, table.id, expected, JSON.stringify(table))
+  if (kept) await keepInLobby(store, table, isOpen(table))
+  return kept
+}
+
+/** Where strangers can sit down. */
+const isOpen = ({ open, phase, seats }: Table): boolean =>
+  open && phase === 'waiting' && seats.some((seat) => seat.holder === null)
+
+async function keepInLobby(store: Store, { id }: Table, open: boolean): Promise<void> {
+  const listed = await store.get(LOBBY, id)
+  if (open && !listed) await store.put(LOBBY, id, 0, '')
+  if (!open && listed) await store.remove(LOBBY, id)
+}
+
+/** Open tables with free seats, `after` the last one of the page before. */
+export async function openTables(store: Store, after: string | undefined, limit: number): Promise<Table[]> {
+  const listed = await store.list(LOBBY, after, limit)
+  const kept = await Promise.all(listed.map(({ id }) => readTable(store, id)))
+  return kept.flatMap((found) => (found && isOpen(found.table) ? [found.table] : []))
 }
 
 export async function readTable(store: Store, id: string): Promise<Kept | undefined> {

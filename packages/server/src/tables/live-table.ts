@@ -14,6 +14,7 @@ import {
   type Action,
   type GameEvent,
   act,
+  everyone,
   has,
   isRefusal,
   note,
@@ -21,11 +22,12 @@ import {
   take,
   undo,
 } from '@saloon/kernel'
-import type { PublicTable, Wish } from '../protocol.ts'
+import type { Wish } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
-import { Audience, type Watcher, redacted, whatHappened } from './audience.ts'
+import { Audience, type Position, type Watcher, startFor } from './audience.ts'
+import { GameClock } from './clocks.ts'
 import { appendEntry, keepTable, loadGame, newSecret, notePlaying, readTable, startGame } from './keeper.ts'
-import { type PlayerId, type Table, gameLog, isPerson, seatsHeld } from './table.ts'
+import { type PlayerId, type Table, gameLog, isPerson, publicTable, seatsHeld } from './table.ts'
 import { type Limits, changeRoom, mayStart } from './waiting-room.ts'
 
 /** What the table needs of the house it stands in. */
@@ -34,6 +36,7 @@ export interface House {
   now(): number
   /** Something went wrong that is our fault: for the log of whoever runs the server. */
   report(problem: string, facts: object): void
+  after(milliseconds: number, task: () => void): () => void
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
   wake(table: LiveTable, asks: readonly Ask[]): void
 }
@@ -51,6 +54,9 @@ export class LiveTable {
   private readonly house: House
   private kept: { table: Table; version: number }
   private recording: Recording | undefined
+  private clock = new GameClock('none')
+  private alarm: (() => void) | undefined
+  private conceded: Eyes = 0 // seats that gave up: nobody comes back to them
   private standIns: Eyes = 0 // the seats of people who are away, for whom a bot answers
   private readonly receipts = new Map<string, Refusal | null>()
   private tail: Promise<unknown> = Promise.resolve()
@@ -64,7 +70,7 @@ export class LiveTable {
   static async open(house: House, module: GameModule, kept: { table: Table; version: number }): Promise<LiveTable> {
     const live = new LiveTable(house, module, kept)
     await live.reload()
-    live.wakeBots()
+    live.lookAround()
     return live
   }
 
@@ -114,12 +120,14 @@ export class LiveTable {
         )
       case 'undo':
         return this.asHolder(player, wish.seat, () =>
-          this.write(receipt, (recording) => undo(recording, wish.seat, wish.to)),
+          this.write(receipt, (recording) => undo(recording, wish.seat, wish.to, this.consent(player))),
         )
       case 'away':
         return this.asHolder(player, wish.seat, () => this.handOver(receipt, wish.seat, 'bot', 'left'))
       case 'back':
         return this.asHolder(player, wish.seat, () => this.handOver(receipt, wish.seat, 'person', 'back'))
+      case 'concede':
+        return this.asHolder(player, wish.seat, () => this.concede(receipt, wish.seat))
       case 'start':
         return this.start(player)
       default:
@@ -140,8 +148,24 @@ export class LiveTable {
     held: 'person' | 'bot',
     because: 'left' | 'back',
   ): Promise<Refusal | null> {
+    if (has(this.conceded, seat)) return Promise.resolve({ code: 'conceded', facts: { seat } })
     if (has(this.standIns, seat) === (held === 'bot')) return Promise.resolve(null) // it is so already
     return this.write(receipt, (recording) => note(recording, { type: 'seat', seat, held, because }))
+  }
+
+  /** Alone with bots everybody agrees: one may take back what one likes. */
+  private consent(player: PlayerId): Eyes {
+    const isAlone = this.table.seats.every((seat) => seat.holder?.kind !== 'person' || seat.holder.player === player)
+    return isAlone ? everyone(this.table.seats.length) : 0
+  }
+
+  /** Between two it is over; with more a bot plays the lost hand to the end. */
+  private concede(receipt: string, seat: Seat): Promise<Refusal | null> {
+    return this.write(receipt, (recording) =>
+      this.table.seats.length === 2
+        ? note(recording, { type: 'stop', because: 'conceded' })
+        : note(recording, { type: 'seat', seat, held: 'bot', because: 'conceded' }),
+    )
   }
 
   // ---- rows -----------------------------------------------------------------------------------------------------
@@ -163,7 +187,9 @@ export class LiveTable {
       if (isRefusal(step)) return step
       const at = this.house.now()
       const log = gameLog(this.table.id, this.table.games)
-      if (await appendEntry(this.house.store, log, { row: step.row, receipt, at })) {
+      const took = step.row.type === 'act' ? this.clock.took(step.row.answer.ask, at) : 0
+      if (await appendEntry(this.house.store, log, { row: step.row, receipt, at, took })) {
+        if (step.row.type === 'act') this.clock.charge(step.row.seat, took)
         await this.takeIn(recording, step)
         return null
       }
@@ -179,7 +205,7 @@ export class LiveTable {
     this.noteHolder(step.row)
     this.audience.tellStep(recording, this.table.games, step.row)
     if (isFinished(recording)) await this.finish()
-    else this.wakeBots()
+    this.lookAround()
   }
 
   /** One table's bug is one table's bug: it stops where it is, with its log as it was, and its players are told. */
@@ -234,7 +260,7 @@ export class LiveTable {
     if (started) return started
     await this.reload() // also where another node was first: the game is the one in the log
     this.audience.startAfresh((watcher) => this.sendStart(watcher))
-    this.wakeBots()
+    this.lookAround()
     return null
   }
 
@@ -259,8 +285,14 @@ export class LiveTable {
     }
     this.recording = loaded.recording
     this.standIns = 0
+    this.conceded = 0
     for (const row of loaded.recording.rows) this.noteHolder(row)
-    for (const { receipt } of loaded.entries) if (receipt !== null) this.remember(receipt, null)
+    this.clock = new GameClock(this.table.clock)
+    for (const [i, { receipt, took }] of loaded.entries.entries()) {
+      const row = loaded.recording.rows[i]!
+      if (row.type === 'act') this.clock.charge(row.seat, took)
+      if (receipt !== null) this.remember(receipt, null)
+    }
     if (isFinished(loaded.recording)) await this.finish()
   }
 
@@ -269,19 +301,48 @@ export class LiveTable {
     if (this.receipts.size > RECEIPTS) this.receipts.delete(this.receipts.keys().next().value!)
   }
 
-  // ---- bots -----------------------------------------------------------------------------------------------------
+  // ---- whose turn it is ---------------------------------------------------------------------------------------
+
+  /** After every change: bots are woken, and the clock of whoever is asked runs. */
+  private lookAround(): void {
+    this.alarm?.()
+    this.alarm = undefined
+    if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return
+    const { game, state } = this.recording
+    const asks = game.asks(state).filter((ask) => ask.must && !ask.locked)
+    const isBots = ({ seat }: Ask) => this.table.seats[seat]?.holder?.kind === 'bot' || has(this.standIns, seat)
+    const bots = asks.filter(isBots)
+    if (bots.length > 0) this.house.wake(this, bots)
+    this.setAlarm(asks.filter((ask) => !isBots(ask)))
+  }
+
+  private setAlarm(asks: readonly Ask[]): void {
+    const now = this.house.now()
+    this.clock.open(
+      asks.map((ask) => ask.id),
+      now,
+    )
+    const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
+    if (deadlines.length === 0) return
+    const wait = Math.max(0, Math.min(...deadlines) - now)
+    this.alarm = this.house.after(wait, () => void this.inTurn(() => this.answerOverdue(asks)))
+  }
+
+  /** The time is up: the safe answer, for each who hasn't given one. */
+  private async answerOverdue(asks: readonly Ask[]): Promise<void> {
+    for (const { seat, id } of asks) {
+      const deadline = this.clock.deadline(seat, id)
+      if (deadline === undefined || deadline > this.house.now()) continue
+      await this.write(null, (recording) =>
+        act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
+      )
+    }
+  }
 
   private noteHolder(row: Row): void {
     if (row.type !== 'seat') return
     this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
-  }
-
-  private wakeBots(): void {
-    if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return
-    const { game, state } = this.recording
-    const isBots = (seat: Seat) => this.table.seats[seat]?.holder?.kind === 'bot' || has(this.standIns, seat)
-    const asks = game.asks(state).filter((ask) => ask.must && !ask.locked && isBots(ask.seat))
-    if (asks.length > 0) this.house.wake(this, asks)
+    if (row.because === 'conceded') this.conceded |= only(row.seat)
   }
 
   // ---- what is told ---------------------------------------------------------------------------------------------
@@ -291,7 +352,7 @@ export class LiveTable {
   }
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */
-  join(watcher: Watcher, had?: { readonly game: number; readonly seq: number }): void {
+  join(watcher: Watcher, had?: Position): void {
     watcher.eyes = seatsHeld(this.table, watcher.player)
     this.audience.add(watcher)
     this.sendTable(watcher)
@@ -307,34 +368,10 @@ export class LiveTable {
     if (moved && this.recording) this.sendStart(watcher)
   }
 
-  private sendStart(watcher: Watcher, had?: { readonly game: number; readonly seq: number }): void {
-    const recording = this.recording!
-    const game = this.table.games
-    const from = had?.game === game && had.seq <= recording.rows.length ? had.seq : recording.rows.length
-    const missed = recording.rows
-      .slice(from)
-      .map((row: Row) => ({ seq: row.seq, ...whatHappened(recording.game, row, watcher.eyes) }))
-    const opening =
-      from === 0 || recording.rows.length === 0
-        ? [{ seq: 0, happened: { type: 'deal' }, told: redacted(recording.game, recording.opening, watcher.eyes) }]
-        : []
-    const view = this.audience.view(recording, watcher.eyes)
-    watcher.send(
-      JSON.stringify({ type: 'start', game, seq: recording.rows.length, view, missed: [...opening, ...missed] }),
-    )
+  private sendStart(watcher: Watcher, had?: Position): void {
+    const view = this.audience.view(this.recording!, watcher.eyes)
+    watcher.send(JSON.stringify(startFor(this.recording!, this.table.games, watcher.eyes, view, had)))
   }
 }
 
 const isFinished = ({ game, state, stopped }: Recording): boolean => stopped || game.rules.outcome(state) !== undefined
-
-/** Without anybody's id: what is known of a person at a table is the name they gave there. */
-export function publicTable({ host, seats, ...table }: Table): PublicTable {
-  return {
-    ...table,
-    seats: seats.map((seat) => ({
-      holder: seat.holder && { kind: seat.holder.kind, name: seat.holder.name },
-      ready: seat.ready,
-      host: isPerson(seat, host),
-    })),
-  }
-}

@@ -1,6 +1,9 @@
 // A table as it is kept: who sits where, what is played and how. Plain data, changed only by waiting-room.ts and play.ts.
 // The games played at it are logs of their own (`gameLog`).
 
+import type { PublicTable } from '../protocol.ts'
+import type { ClockName } from './clocks.ts'
+
 export type PlayerId = string
 
 export const TALKS = ['none', 'phrases', 'free'] as const
@@ -29,6 +32,7 @@ export interface Table {
   readonly open: boolean // in the lobby, or by code and link only
   readonly watchable: boolean
   readonly talk: Talk
+  readonly clock: ClockName
   readonly pace: number // milliseconds a bot takes for a decision
   readonly phase: Phase
   readonly games: number // begun so far; the running or last one has this number
@@ -46,4 +50,16 @@ export const isPerson = (seat: SeatPlan, player: PlayerId): boolean =>
 export function seatsHeld(table: Table, player: PlayerId | undefined): number {
   if (player === undefined) return 0
   return table.seats.reduce((eyes, seat, n) => (isPerson(seat, player) ? eyes | (1 << n) : eyes), 0)
+}
+
+/** Without anybody's id: what is known of a person at a table is the name they gave there. */
+export function publicTable({ host, seats, ...table }: Table): PublicTable {
+  return {
+    ...table,
+    seats: seats.map((seat) => ({
+      holder: seat.holder && { kind: seat.holder.kind, name: seat.holder.name },
+      ready: seat.ready,
+      host: isPerson(seat, host),
+    })),
+  }
 }

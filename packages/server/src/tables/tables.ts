@@ -4,7 +4,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { findGame } from '@saloon/games'
 import { type Ask, type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import { keepTable, newSecret, readTable } from './keeper.ts'
+import type { ClockName } from './clocks.ts'
+import { keepTable, newSecret, openTables, readTable } from './keeper.ts'
 import { type House, LiveTable } from './live-table.ts'
 import type { PlayerId, SeatPlan, Table, Talk } from './table.ts'
 
@@ -15,6 +16,7 @@ export interface NewTable {
   readonly open: boolean
   readonly watchable: boolean
   readonly talk: Talk
+  readonly clock: ClockName
   readonly pace: number
 }
 
@@ -26,6 +28,8 @@ const CODES = 'code'
 export interface Hands {
   now(): number
   report(problem: string, facts: object): void
+  /** Calls back after so many milliseconds, unless told not to. */
+  after(milliseconds: number, task: () => void): () => void
   wake(table: LiveTable, asks: readonly Ask[]): void
   /** Another game than those of the house, for tests. */
   find?(game: string): GameModule | Refusal
@@ -47,7 +51,7 @@ export class Tables {
     const setup = module.game.prepare({ seats: wanted.seats, options: wanted.options })
     if (isRefusal(setup)) return setup
     const id = randomBytes(12).toString('base64url')
-    const { game, open, watchable, talk, pace } = wanted
+    const { game, open, watchable, talk, clock, pace } = wanted
     const free = (): SeatPlan => ({ holder: null, ready: false, number: null })
     const table: Table = {
       id,
@@ -60,6 +64,7 @@ export class Tables {
       open,
       watchable,
       talk,
+      clock,
       pace,
       phase: 'waiting',
       games: 0,
@@ -86,6 +91,11 @@ export class Tables {
     return stored ? this.get(stored.text) : { code: 'no-such-table', facts: { table: code.slice(0, 40) } }
   }
 
+  /** The lobby, a page at a time. */
+  listOpen(after: string | undefined, limit = 50): Promise<Table[]> {
+    return openTables(this.store, after, limit)
+  }
+
   private async open(id: string): Promise<LiveTable | Refusal> {
     const kept = await readTable(this.store, id)
     if (!kept) return { code: 'no-such-table', facts: { table: id.slice(0, 40) } }
@@ -98,8 +108,8 @@ export class Tables {
   }
 
   private get house(): House {
-    const { now, report, wake } = this.hands
-    return { store: this.store, now, report, wake }
+    const { now, report, after, wake } = this.hands
+    return { store: this.store, now, report, after, wake }
   }
 
   private async newCode(table: string): Promise<string> {

@@ -2,6 +2,7 @@
 // another table or a refusal out.
 
 import type { Refusal, Seat } from '@saloon/kernel'
+import type { ClockName } from './clocks.ts'
 import { type Holder, type PlayerId, type SeatPlan, type Table, type Talk, isPerson } from './table.ts'
 
 export type RoomWish =
@@ -22,6 +23,7 @@ export type RoomWish =
       readonly open: boolean
       readonly watchable: boolean
       readonly talk: Talk
+      readonly clock: ClockName
       readonly pace: number
     }
   | { readonly do: 'leave' }
@@ -106,8 +108,8 @@ function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Ref
     case 'set-options':
       return limits.check(table.seats.length, wish.options) ?? unready({ ...table, options: wish.options })
     case 'set-table': {
-      const { open, watchable, talk, pace } = wish
-      return unready({ ...table, open, watchable, talk, pace })
+      const { open, watchable, talk, clock, pace } = wish
+      return unready({ ...table, open, watchable, talk, clock, pace })
     }
   }
 }

@@ -1,0 +1,58 @@
+// Clocks: so long for each decision, and a reserve for the whole game. Rules know nothing of it: at zero the table gives the
+// safe answer for whoever didn't.
+
+import type { Seat } from '@saloon/kernel'
+
+export const CLOCKS = ['none', 'relaxed', 'brisk', 'post'] as const
+export type ClockName = (typeof CLOCKS)[number]
+
+interface Allowance {
+  readonly decision: number // milliseconds
+  readonly reserve: number // for all decisions of a game that take longer
+}
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const ALLOWANCES: Readonly<Record<ClockName, Allowance | undefined>> = {
+  none: undefined,
+  relaxed: { decision: 30 * SECOND, reserve: 5 * MINUTE },
+  brisk: { decision: 15 * SECOND, reserve: 2 * MINUTE },
+  post: { decision: 24 * 60 * MINUTE, reserve: 0 },
+}
+
+/** The time of one game. What each answer took is kept with its row, so that a restart changes nothing. */
+export class GameClock {
+  private readonly allowance: Allowance | undefined
+  private readonly spent = new Map<Seat, number>() // of the reserve
+  private asked = new Map<string, number>() // since when each question is open
+
+  constructor(name: ClockName) {
+    this.allowance = ALLOWANCES[name]
+  }
+
+  /** Questions that are open now; those that were open before keep their time. */
+  open(questions: readonly string[], now: number): void {
+    this.asked = new Map(questions.map((id) => [id, this.asked.get(id) ?? now]))
+  }
+
+  /** How long an answer to this question takes if it is given now. */
+  took(question: string, now: number): number {
+    return now - (this.asked.get(question) ?? now)
+  }
+
+  /** What goes beyond a decision's time comes from the seat's reserve. */
+  charge(seat: Seat, took: number): void {
+    if (!this.allowance) return
+    const over = Math.max(0, took - this.allowance.decision)
+    if (over > 0) this.spent.set(seat, (this.spent.get(seat) ?? 0) + over)
+  }
+
+  reserveOf(seat: Seat): number {
+    return this.allowance ? Math.max(0, this.allowance.reserve - (this.spent.get(seat) ?? 0)) : 0
+  }
+
+  /** When this question is answered by the clock; undefined: never. */
+  deadline(seat: Seat, question: string): number | undefined {
+    const since = this.asked.get(question)
+    return this.allowance && since !== undefined ? since + this.allowance.decision + this.reserveOf(seat) : undefined
+  }
+}
