@@ -1,4 +1,4 @@
-// Makes plain JavaScript of a program written in TypeScript: ESM for Node with everything but Node itself inside.
+// Makes plain JavaScript of a program written in TypeScript: ESM for Node with everything inside but Node and native code.
 // Used by `npm start` and by the `saloon` command when it runs from a clone.
 
 import { createHash } from 'node:crypto'
@@ -7,6 +7,9 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Node itself, and packages with native code: these stay where npm put them and are found from there. */
+const OUTSIDE = [/^node:/, '@photostructure/sqlite']
 
 /**
  * The built file of `entry`, built anew if any source has changed since.
@@ -40,7 +43,7 @@ export async function bundle(entries, outDir) {
     cwd: ROOT,
     input: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry])),
     platform: 'node',
-    external: /^node:/,
+    external: OUTSIDE,
   })
   // Written aside, then moved in file by file, entries last. Other chunks carry a hash in their names, so who starts
   // the program meanwhile finds either the old one or the new one whole, even if two processes build at once.

@@ -91,6 +91,8 @@ export type Down =
       readonly patch?: Patch
     }
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
+  | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
+  | { readonly type: 'closing' } // the server stops; come back in a moment
   | { readonly type: 'frozen' }
   | { readonly type: 'pong' }
   | { readonly type: 'wrong'; readonly refused: Refusal }

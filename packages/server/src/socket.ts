@@ -58,7 +58,7 @@ export class Connection implements Watcher {
       const text = isBinary ? '' : (data as Buffer).toString() // one piece: `ws` gives text as a buffer
       inTurn = inTurn.then(() => this.receive(text)).catch((error: unknown) => this.ourFault(error))
     })
-    socket.on('close', () => this.table?.audience.remove(this))
+    socket.on('close', () => this.table?.leave(this))
     socket.on('error', () => socket.terminate())
   }
 
@@ -108,7 +108,7 @@ export class Connection implements Watcher {
     const belongs =
       seatsHeld(table.table, this.player) !== 0 || table.table.phase === 'waiting' || table.table.host === this.player
     if (!belongs && !table.table.watchable) return this.tell({ type: 'wrong', refused: { code: 'not-watchable' } })
-    this.table?.audience.remove(this)
+    this.table?.leave(this)
     this.table = table
     table.join(this, has)
   }

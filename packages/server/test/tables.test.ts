@@ -311,6 +311,41 @@ describe('the clock', () => {
   })
 })
 
+describe('somebody whose line is lost', () => {
+  test('is stood in for after a while, and has the seat back when they return', async () => {
+    const table = await seated()
+    const { seat } = openAsk(table)
+    const me = new Onlooker(PEOPLE[seat])
+    const other = new Onlooker(PEOPLE[(seat + 1) % 4])
+    for (const looker of [me, other]) table.join(looker)
+    table.leave(me)
+    expect(other.got.at(-1)).toEqual({ type: 'here', seats: 1 << ((seat + 1) % 4) })
+    await wait(29_999, table)
+    expect(woken).toEqual([])
+    await wait(1, table)
+    expect(gameOf(table).rows.at(-1)).toMatchObject({ type: 'seat', seat, held: 'bot', because: 'away' })
+    expect(woken.map((ask) => ask.seat)).toEqual([seat])
+    table.join(new Onlooker(PEOPLE[seat]))
+    await wait(0, table)
+    expect(gameOf(table).rows.at(-1)).toMatchObject({ type: 'seat', seat, held: 'person', because: 'back' })
+  })
+
+  test('in time loses nothing; and where nobody waits, nobody stands in', async () => {
+    const table = await seated()
+    const [me, other] = [new Onlooker('ana'), new Onlooker('bo')]
+    for (const looker of [me, other]) table.join(looker)
+    table.leave(me)
+    await wait(20_000, table)
+    const again = new Onlooker('ana')
+    table.join(again)
+    await wait(60_000, table)
+    table.leave(again)
+    table.leave(other)
+    await wait(60_000, table)
+    expect(gameOf(table).rows).toEqual([])
+  })
+})
+
 describe('giving up and going back', () => {
   test('alone with bots one takes back what one likes', async () => {
     const table = sure(await tables.create('ana', { ...DICE, game: 'wanted-one', seats: 2 }))
@@ -365,7 +400,7 @@ describe('what is told', () => {
     const first = new Onlooker('bo')
     table.join(first)
     for (let i = 0; i < 4; i++) await move(table)
-    table.audience.remove(first)
+    table.leave(first)
     for (let i = 0; i < 3; i++) await move(table)
     const back = new Onlooker('bo')
     table.join(back, { game: 1, seq: first.seq })

@@ -28,7 +28,7 @@ class LineWriter extends Readable implements Watcher {
     table.join(this)
     this.once('close', () => {
       clearInterval(this.alive)
-      table.audience.remove(this)
+      table.leave(this)
     })
   }
 

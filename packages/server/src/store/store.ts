@@ -1,5 +1,9 @@
 // Where tables are kept. Everything that must outlive the process goes through here, and nothing else does.
 // The promises below hold for every implementation; test/store-conformance.ts tries them on each.
+// A call that fails rejects with a StoreError (trouble.ts). Whether it was done all the same is unknown then: look again.
+
+/** How many come of a list that could be long, if the caller doesn't say. */
+export const LIMIT = 100
 
 /** A stored value with its version: 1 when it was first put, one more with each change. */
 export interface Stored {
@@ -30,7 +34,7 @@ export interface Store {
    */
   put(kind: string, id: string, expected: number, text: string): Promise<boolean>
   get(kind: string, id: string): Promise<Stored | undefined>
-  /** Values of a kind in the order of their ids, those behind `after`, at most `limit` (100). */
+  /** Values of a kind in the order of their ids (by code points), those behind `after`, at most `limit` (LIMIT). */
   list(kind: string, after?: string, limit?: number): Promise<Stored[]>
   /** Gone for good, as durable as a row. Removing what isn't there is fine. */
   remove(kind: string, id: string): Promise<void>
@@ -39,8 +43,8 @@ export interface Store {
   setTimer(timer: Timer): Promise<void>
   clearTimer(id: string): Promise<void>
   /**
-   * Takes alarms that are due by `now`, earliest first, at most `limit`. Whoever gets one has `lease` milliseconds to deal
-   * with it and clear it; then anybody may take it again. So each alarm rings at least once, also after a crash.
+   * Takes alarms that are due by `now`, earliest first, at most `limit` (LIMIT). Whoever gets one has `lease` milliseconds
+   * to deal with it and clear it; then anybody may take it again. So each alarm rings at least once, also after a crash.
    */
   claimTimers(now: number, lease: number, limit?: number): Promise<Timer[]>
 

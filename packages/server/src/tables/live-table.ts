@@ -19,12 +19,14 @@ import {
   isRefusal,
   note,
   only,
+  seatsOf,
   take,
   undo,
 } from '@saloon/kernel'
 import type { Wish } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Position, type Watcher, startFor } from './audience.ts'
+import { Attendance } from './attendance.ts'
 import { GameClock } from './clocks.ts'
 import { appendEntry, keepTable, loadGame, newSecret, notePlaying, readTable, startGame } from './keeper.ts'
 import { type PlayerId, type Table, gameLog, isPerson, publicTable, seatsHeld } from './table.ts'
@@ -54,8 +56,10 @@ export class LiveTable {
   private readonly house: House
   private kept: { table: Table; version: number }
   private recording: Recording | undefined
+  private readonly attendance: Attendance
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
+  private cutOff: Eyes = 0 // of these, those whose line was lost
   private conceded: Eyes = 0 // seats that gave up: nobody comes back to them
   private standIns: Eyes = 0 // the seats of people who are away, for whom a bot answers
   private readonly receipts = new Map<string, Refusal | null>()
@@ -65,6 +69,7 @@ export class LiveTable {
     this.house = house
     this.module = module
     this.kept = kept
+    this.attendance = new Attendance(house.after, (player) => void this.inTurn(() => this.standInFor(player)))
   }
 
   static async open(house: House, module: GameModule, kept: { table: Table; version: number }): Promise<LiveTable> {
@@ -166,6 +171,26 @@ export class LiveTable {
         ? note(recording, { type: 'stop', because: 'conceded' })
         : note(recording, { type: 'seat', seat, held: 'bot', because: 'conceded' }),
     )
+  }
+
+  /** Somebody has been gone for a while: a bot answers for them, if another person would have to wait otherwise. */
+  private async standInFor(player: PlayerId): Promise<void> {
+    if (this.attendance.has(player) || this.table.phase !== 'playing') return
+    const isWaited = this.table.seats.some(
+      ({ holder }) => holder?.kind === 'person' && this.attendance.has(holder.player),
+    )
+    if (!isWaited) return
+    for (const seat of seatsOf(seatsHeld(this.table, player))) {
+      if (!has(this.standIns, seat))
+        await this.write(null, (recording) => note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }))
+    }
+  }
+
+  /** Who was merely cut off has the seat back at once; who left says so when they want it back. */
+  private async welcomeBack(player: PlayerId): Promise<void> {
+    for (const seat of seatsOf(seatsHeld(this.table, player) & this.cutOff)) {
+      await this.write(null, (recording) => note(recording, { type: 'seat', seat, held: 'person', because: 'back' }))
+    }
   }
 
   // ---- rows -----------------------------------------------------------------------------------------------------
@@ -286,6 +311,7 @@ export class LiveTable {
     this.recording = loaded.recording
     this.standIns = 0
     this.conceded = 0
+    this.cutOff = 0
     for (const row of loaded.recording.rows) this.noteHolder(row)
     this.clock = new GameClock(this.table.clock)
     for (const [i, { receipt, took }] of loaded.entries.entries()) {
@@ -342,6 +368,7 @@ export class LiveTable {
   private noteHolder(row: Row): void {
     if (row.type !== 'seat') return
     this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
+    this.cutOff = row.because === 'away' ? this.cutOff | only(row.seat) : this.cutOff & ~only(row.seat)
     if (row.because === 'conceded') this.conceded |= only(row.seat)
   }
 
@@ -355,8 +382,33 @@ export class LiveTable {
   join(watcher: Watcher, had?: Position): void {
     watcher.eyes = seatsHeld(this.table, watcher.player)
     this.audience.add(watcher)
+    if (watcher.player !== undefined) {
+      this.attendance.came(watcher.player)
+      this.tellWhoIsHere()
+      void this.inTurn(() => this.welcomeBack(watcher.player!))
+    }
     this.sendTable(watcher)
     if (this.recording) this.sendStart(watcher, had)
+  }
+
+  /** The line is lost, or they look elsewhere. */
+  leave(watcher: Watcher): void {
+    this.audience.remove(watcher)
+    if (watcher.player === undefined) return
+    this.attendance.went(watcher.player)
+    this.tellWhoIsHere()
+  }
+
+  private tellWhoIsHere(): void {
+    this.audience.tellAll({ type: 'here', seats: this.seatsHere })
+  }
+
+  private get seatsHere(): Eyes {
+    return this.table.seats.reduce(
+      (eyes, { holder }, seat) =>
+        holder?.kind === 'bot' || (holder && this.attendance.has(holder.player)) ? eyes | only(seat) : eyes,
+      0,
+    )
   }
 
   private sendTable(watcher: Watcher): void {

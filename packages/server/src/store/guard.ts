@@ -1,0 +1,71 @@
+// What every store refuses alike, so that what works with one works with all.
+
+import type { Store } from './store.ts'
+import { StoreError } from './trouble.ts'
+
+/** The store behind a door: nonsense doesn't come in, and nothing does once it is closed. */
+export function guarded(store: Store): Store {
+  let closing: Promise<void> | undefined
+  const enter = (texts: readonly string[], ...numbers: readonly (number | undefined)[]): void => {
+    if (closing) throw new StoreError('closed', 'The store is closed.')
+    for (const text of texts) checkText(text)
+    for (const number of numbers) if (number !== undefined) checkNumber(number)
+  }
+  return {
+    async append(log, after, rows) {
+      enter([log, ...rows], after)
+      return store.append(log, after, rows)
+    },
+    async read(log, from, limit) {
+      enter([log], from, limit)
+      if (from === 0) throw new StoreError('misused', 'The first row of a log is number 1.')
+      return store.read(log, from, limit)
+    },
+    async put(kind, id, expected, text) {
+      enter([kind, id, text], expected)
+      return store.put(kind, id, expected, text)
+    },
+    async get(kind, id) {
+      enter([kind, id])
+      return store.get(kind, id)
+    },
+    async list(kind, after, limit) {
+      enter(after === undefined ? [kind] : [kind, after], limit)
+      return store.list(kind, after, limit)
+    },
+    async remove(kind, id) {
+      enter([kind, id])
+      return store.remove(kind, id)
+    },
+    async setTimer(timer) {
+      enter([timer.id, timer.text], timer.due)
+      return store.setTimer(timer)
+    },
+    async clearTimer(id) {
+      enter([id])
+      return store.clearTimer(id)
+    },
+    async claimTimers(now, lease, limit) {
+      enter([], now, lease, limit)
+      return store.claimTimers(now, lease, limit)
+    },
+    async backup(file) {
+      enter([file])
+      return store.backup(file)
+    },
+    close: () => (closing ??= store.close()),
+  }
+}
+
+/** Databases cut a text at its first NUL, and turn half a surrogate pair into something else, without a word. */
+function checkText(text: string): void {
+  if (text.includes('\0') || !(text as Es2024String).isWellFormed())
+    throw new StoreError('misused', 'A text with a NUL or half a surrogate pair can’t be kept as it is.')
+}
+/** Every Node we support has it, the language level of our types not yet. A pattern takes ten times as long. */
+type Es2024String = string & { isWellFormed(): boolean }
+
+function checkNumber(number: number): void {
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new StoreError('misused', `Row numbers, versions, limits and times are whole numbers from 0, not ${number}.`)
+}

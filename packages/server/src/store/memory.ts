@@ -1,0 +1,66 @@
+// A store that forgets everything with its process: for tests and for tables that nobody will miss.
+
+import { guarded } from './guard.ts'
+import { LIMIT, type Store, type Stored, type Timer } from './store.ts'
+import { StoreError } from './trouble.ts'
+
+export function memoryStore(): Store {
+  const logs = new Map<string, string[]>()
+  const kinds = new Map<string, Map<string, Stored>>()
+  const timers = new Map<string, { readonly timer: Timer; free: number }>() // free: from when on it may be taken
+
+  return guarded({
+    async append(log, after, rows) {
+      const there = logs.get(log) ?? []
+      if (there.length !== after) return false
+      for (const row of rows) there.push(row)
+      if (there.length > 0) logs.set(log, there)
+      return true
+    },
+    async read(log, from = 1, limit = Infinity) {
+      return (logs.get(log) ?? []).slice(from - 1, from - 1 + limit)
+    },
+
+    async put(kind, id, expected, text) {
+      const values = kinds.get(kind) ?? new Map<string, Stored>()
+      if ((values.get(id)?.version ?? 0) !== expected) return false
+      kinds.set(kind, values.set(id, { id, version: expected + 1, text }))
+      return true
+    },
+    async get(kind, id) {
+      return kinds.get(kind)?.get(id)
+    },
+    async list(kind, after, limit = LIMIT) {
+      const values = [...(kinds.get(kind)?.values() ?? [])].sort((a, b) => inOrder(a.id, b.id))
+      return values.filter(({ id }) => after === undefined || inOrder(id, after) > 0).slice(0, limit)
+    },
+    async remove(kind, id) {
+      kinds.get(kind)?.delete(id)
+    },
+
+    async setTimer({ id, due, text }) {
+      timers.set(id, { timer: { id, due, text }, free: due })
+    },
+    async clearTimer(id) {
+      timers.delete(id)
+    },
+    async claimTimers(now, lease, limit = LIMIT) {
+      const ringing = [...timers.values()]
+        .filter(({ timer, free }) => timer.due <= now && free <= now)
+        .sort((a, b) => a.timer.due - b.timer.due || inOrder(a.timer.id, b.timer.id))
+        .slice(0, limit)
+      for (const taken of ringing) taken.free = now + lease
+      return ringing.map(({ timer }) => timer)
+    },
+
+    async backup() {
+      throw new StoreError('misused', 'the in-memory store has nothing to back up')
+    },
+    async close() {},
+  })
+}
+
+/** By code points, as databases compare. JavaScript's own order differs beyond the basic plane. */
+function inOrder(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b))
+}

@@ -1,0 +1,16 @@
+// The store that a configuration asks for.
+
+import { memoryStore } from './memory.ts'
+import { sqliteStore } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+export type StoreConfig = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly directory: string }
+
+export async function openStore(config: StoreConfig): Promise<Store> {
+  switch (config.kind) {
+    case 'memory':
+      return memoryStore()
+    case 'sqlite':
+      return sqliteStore(config.directory)
+  }
+}

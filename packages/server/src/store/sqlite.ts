@@ -1,0 +1,46 @@
+// The embedded store: one database file, held by a thread of its own so that waiting for the disk stops nobody.
+// Processes that open the same folder share it: SQLite locks, and of two that write the same row one gets false.
+
+import { join, resolve } from 'node:path'
+import { connect } from './connection.ts'
+import { makeFolder } from './files.ts'
+import { guarded } from './guard.ts'
+import type { Copying } from './sqlite-backup.ts'
+import type { Holding } from './sqlite-worker.ts'
+import { LIMIT, type Store } from './store.ts'
+import { startThread } from './threads.ts'
+import { troubleOf } from './trouble.ts'
+
+export const DATABASE = 'saloon.sqlite'
+
+/** In this folder, which is made if it isn't there. */
+export async function sqliteStore(folder: string): Promise<Store> {
+  try {
+    makeFolder(folder)
+  } catch (error) {
+    throw troubleOf(error)
+  }
+  const file = resolve(join(folder, DATABASE))
+  const { ask, close } = await connect(startThread('sqlite-worker', { file } satisfies Holding))
+  const copies = new Set<Promise<unknown>>()
+  return guarded({
+    append: (log, after, rows) => ask('append', log, after, [...rows]), // a copy: it is sent later
+    read: (log, from = 1, limit) => ask('read', log, from, limit),
+    put: (kind, id, expected, text) => ask('put', kind, id, expected, text),
+    get: (kind, id) => ask('get', kind, id),
+    list: (kind, after, limit = LIMIT) => ask('list', kind, after, limit),
+    remove: (kind, id) => ask('remove', kind, id),
+    setTimer: ({ id, due, text }) => ask('setTimer', id, due, text),
+    clearTimer: (id) => ask('clearTimer', id),
+    claimTimers: (now, lease, limit = LIMIT) => ask('claimTimers', now, lease, limit),
+    async backup(to) {
+      const copied = connect(startThread('sqlite-backup', { from: file, to } satisfies Copying))
+      copies.add(copied)
+      await copied.finally(() => copies.delete(copied))
+    },
+    async close() {
+      await Promise.allSettled(copies)
+      await close()
+    },
+  })
+}
