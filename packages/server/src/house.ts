@@ -1,11 +1,15 @@
 // The house, opened and closed: the store, who comes in, the tables, the bots.
 
 import { createHash } from 'node:crypto'
+import { GAMES } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
 import { BotPool } from './bots/bot-pool.ts'
 import type { Visitors } from './http/routes.ts'
 import { loadKeys } from './identity/keys.ts'
+import { openDesk } from './identity/desk.ts'
+import { seatName } from './identity/player.ts'
 import { Players } from './identity/players.ts'
+import { rateGame } from './ratings/book.ts'
 import type { Store } from './store/store.ts'
 import { tablesPlaying } from './tables/keeper.ts'
 import { Tables } from './tables/tables.ts'
@@ -13,6 +17,8 @@ import { offends } from './words/filter.ts'
 
 // Node's own SHA-256 is several times faster, and every row is hashed.
 hashWith((text) => createHash('sha256').update(text).digest('hex'))
+
+const SWEEP_EVERY = 60_000
 
 function after(milliseconds: number, task: () => void): () => void {
   const timer = setTimeout(task, milliseconds)
@@ -31,14 +37,30 @@ export async function openHouse(
   botThread: URL,
   report: (problem: string, facts: object) => void,
 ): Promise<OpenHouse> {
-  const players = new Players(store, await loadKeys(store), { offends })
+  const words = { offends }
+  const players = new Players(store, await loadKeys(store), words)
   const bots = new BotPool(botThread, report)
-  const tables = new Tables(store, { now: Date.now, report, after, wake: (table, asks) => bots.wake(table, asks) })
+  const tables = new Tables(store, {
+    now: Date.now,
+    report,
+    after,
+    wake: (table, asks) => bots.wake(table, asks),
+    nameFor: (raw) => seatName(raw, words),
+    finished: (table, outcome) => rateGame(store, table, outcome),
+  })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
   for (const id of await tablesPlaying(store)) await tables.get(id)
+  const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
+  sweeping.unref()
   return {
     tables,
     visitors: {
+      desk: openDesk(
+        store,
+        players,
+        words,
+        GAMES.map(({ game }) => game.rules.id),
+      ),
       async identify(token) {
         const player = await players.holderOf(token)
         return isRefusal(player) ? player : { player: player.id }
@@ -49,6 +71,7 @@ export async function openHouse(
       },
     },
     async close() {
+      clearInterval(sweeping)
       await bots.close()
       await store.close()
     },

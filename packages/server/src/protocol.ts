@@ -5,11 +5,13 @@ import type { Eyes, Patch, Refusal, Told } from '@saloon/kernel'
 import { z } from 'zod'
 import { CLOCKS } from './tables/clocks.ts'
 import { TALKS, type Table } from './tables/table.ts'
+import type { Said } from './tables/talk.ts'
 
 export const PROTOCOL = 1
 
 const seat = z.int().min(0).max(31)
-const id = z.string().min(1).max(64)
+/** Of tables and commands: what a link can carry as it is. */
+export const id = z.string().regex(/^[\w-]{1,80}$/)
 const name = z.string().min(1).max(40)
 const setting = z.union([z.string().max(20_000), z.number(), z.boolean()])
 export const options = z.record(z.string().max(40), setting)
@@ -48,6 +50,8 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('away'), seat }),
   z.strictObject({ do: z.literal('back'), seat }),
   z.strictObject({ do: z.literal('concede'), seat }),
+  z.strictObject({ do: z.literal('say'), message: z.looseObject({ kind: z.string().max(20) }) }),
+  z.strictObject({ do: z.literal('mute'), seat, muted: z.boolean() }),
 ])
 export type Wish = z.infer<typeof wish>
 
@@ -93,6 +97,7 @@ export type Down =
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
   | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
   | { readonly type: 'closing' } // the server stops; come back in a moment
+  | Said
   | { readonly type: 'frozen' }
   | { readonly type: 'pong' }
   | { readonly type: 'wrong'; readonly refused: Refusal }

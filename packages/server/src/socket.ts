@@ -7,7 +7,6 @@ import type { z } from 'zod'
 import { type Down, PROTOCOL, type Up, up } from './protocol.ts'
 import type { Watcher } from './tables/audience.ts'
 import type { LiveTable } from './tables/live-table.ts'
-import { seatsHeld } from './tables/table.ts'
 import type { Tables } from './tables/tables.ts'
 
 export interface Identity {
@@ -20,6 +19,9 @@ export interface Limit {
   readonly burst: number
   readonly perSecond: number
 }
+
+/** Bytes a connection may leave unread. */
+const MOST_WAITING = 1_000_000
 
 type Report = (problem: string, facts: object) => void
 export interface Surroundings {
@@ -59,11 +61,13 @@ export class Connection implements Watcher {
       inTurn = inTurn.then(() => this.receive(text)).catch((error: unknown) => this.ourFault(error))
     })
     socket.on('close', () => this.table?.leave(this))
-    socket.on('error', () => socket.terminate())
+    socket.on('error', () => undefined) // `ws` says goodbye with the right code by itself
   }
 
   send(text: string): void {
-    this.socket.send(text)
+    // Who reads nothing can't be told more: they come back and start afresh.
+    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate()
+    else this.socket.send(text)
   }
 
   private ourFault(error: unknown): void {
@@ -105,9 +109,9 @@ export class Connection implements Watcher {
   private async join({ table: id, has }: Extract<Up, { type: 'join' }>): Promise<void> {
     const table = await this.tables.get(id)
     if (isRefusal(table)) return this.tell({ type: 'wrong', refused: table })
-    const belongs =
-      seatsHeld(table.table, this.player) !== 0 || table.table.phase === 'waiting' || table.table.host === this.player
-    if (!belongs && !table.table.watchable) return this.tell({ type: 'wrong', refused: { code: 'not-watchable' } })
+    const refused = table.mayWatch(this.player)
+    if (refused) return this.tell({ type: 'wrong', refused })
+    if (this.socket.readyState !== this.socket.OPEN) return // gone while we looked
     this.table?.leave(this)
     this.table = table
     table.join(this, has)
@@ -135,6 +139,8 @@ export class Connection implements Watcher {
 
 /** What arrived, if it is something we understand. */
 export function readUp(text: string): Up | Refusal {
+  // JSON.parse would make it an own field, and the next copy a prototype.
+  if (text.includes('"__proto__"')) return { code: 'malformed', facts: { field: '__proto__' } }
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -121,6 +121,57 @@ describe('a game through sockets', { timeout: 60_000 }, () => {
   })
 })
 
+describe('what is kept about me', { timeout: 20_000 }, () => {
+  const asks = (token: string, path: string, method: string, body?: object) =>
+    fetch(url() + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+
+  test('is mine to see, change, take away and have removed', async () => {
+    const token = await newGuest(url())
+    expect(await (await asks(token, '/api/me', 'GET')).json()).toMatchObject({ ratings: [] })
+    expect(await (await asks(token, '/api/me', 'PATCH', { name: 'Ana', mark: 'star' })).json()).toMatchObject({
+      name: 'Ana',
+      mark: 'star',
+    })
+    expect((await asks(token, '/api/me', 'PATCH', { mark: 'banana' })).status).toBe(422)
+    expect(await (await asks(token, '/api/me/export', 'GET')).json()).toMatchObject({
+      player: { name: 'Ana' },
+      ratings: [],
+    })
+    const { token: fresh } = (await (await asks(token, '/api/me/sign-out', 'POST')).json()) as { token: string }
+    expect((await asks(token, '/api/me', 'GET')).status).toBe(401)
+    expect((await asks(fresh, '/api/me', 'GET')).status).toBe(200)
+    expect((await asks(fresh, '/api/me', 'DELETE')).status).toBe(200)
+    expect((await asks(fresh, '/api/me', 'GET')).status).toBe(401)
+  })
+
+  test('needs a token of ours', async () => {
+    for (const token of ['', 'x', '1.0001.abc.0.def']) expect((await asks(token, '/api/me', 'GET')).status).toBe(401)
+    expect((await call(url(), '/api/me')).body).toEqual({ code: 'who-are-you' })
+  })
+
+  test('and the API describes itself', async () => {
+    const { openapi, paths } = (await call(url(), '/api/openapi.json')).body as {
+      openapi: string
+      paths: Record<string, object>
+    }
+    expect(openapi).toBe('3.1.0')
+    for (const path of [
+      '/api/games',
+      '/api/guests',
+      '/api/me',
+      '/api/tables',
+      '/api/tables/{table}/commands',
+      '/api/tables/{table}/stream',
+    ]) {
+      expect(Object.keys(paths)).toContain(path)
+    }
+  })
+})
+
 describe('a server that is killed', { timeout: 90_000 }, () => {
   test('in the middle of many games has lost nothing it acknowledged, and they go on', async () => {
     const games = await Promise.all([1, 2, 3, 4].map(() => soloTable('bang-dice', 4)))

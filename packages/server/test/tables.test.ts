@@ -17,14 +17,17 @@ import { madeUpModule, madeUpRules } from '@saloon/kernel/kit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Down, Wish } from '../src/protocol.ts'
 import { memoryStore } from '../src/store/memory.ts'
+import { rateGame, ratingsOf } from '../src/ratings/book.ts'
 import type { Store } from '../src/store/store.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { type NewTable, Tables, readCode } from '../src/tables/tables.ts'
+import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
 
 const DICE: NewTable = {
   game: 'bang-dice',
   seats: 4,
   options: {},
+  rated: false,
   open: true,
   watchable: true,
   talk: 'phrases',
@@ -58,6 +61,8 @@ const house = (find?: ConstructorParameters<typeof Tables>[1]['find']) =>
   new Tables(store, {
     now: () => now,
     after,
+    nameFor: (raw) => (raw === 'rude' ? 'Dusty Marlow' : raw),
+    finished: (table, outcome) => rateGame(store, table, outcome),
     report: (problem) => problems.push(problem),
     wake: (_table, asks) => woken.push(...asks),
     ...(find && { find }),
@@ -146,6 +151,18 @@ describe('a table', () => {
     expect(await tables.find('ZZZZZ')).toMatchObject({ code: 'no-such-table' })
     expect(await store.list('table')).toHaveLength(1)
     expect(readCode('l0o1')).toBe('IOOI')
+  })
+
+  test('leaves the memory when nobody is there, and comes back when somebody is', async () => {
+    const idle = sure(await tables.create('ana', DICE))
+    const watched = sure(await tables.create('ana', DICE))
+    watched.join(new Onlooker())
+    const running = await seated()
+    expect([tables.size, tables.playing]).toEqual([3, 1])
+    tables.sweep()
+    expect([tables.size, tables.playing]).toEqual([2, 1])
+    expect(await tables.get(running.table.id)).toBe(running)
+    expect(sure(await tables.get(idle.table.id)).table).toEqual(idle.table)
   })
 
   test('stands in the lobby while strangers can sit down at it', async () => {
@@ -308,6 +325,60 @@ describe('the clock', () => {
   test('stands still where there is none', async () => {
     await seated()
     expect(alarms).toEqual([])
+  })
+})
+
+describe('when it is over', () => {
+  test('a rated table moves the ratings of people once; others move nobody’s', async () => {
+    const rating = (player: string) => ratingsOf(store, player, ['bang-dice'])
+    const table = await seated({ ...DICE, rated: true })
+    while (!table.isOver) await move(table)
+    const winners = gameOf(table).game.rules.outcome(gameOf(table).state)!.winners
+    for (const [seat, player] of PEOPLE.entries()) {
+      const [shown] = await rating(player)
+      expect(shown).toMatchObject({ game: 'bang-dice', games: 1 })
+      expect(shown!.high - shown!.low).toBeLessThan(2000)
+      if (winners.includes(seat)) expect(shown!.high + shown!.low).toBeGreaterThan(2000)
+    }
+    await house().get(table.table.id)
+    expect((await rating('ana'))[0]!.games).toBe(1)
+    const unrated = await seated()
+    while (!unrated.isOver) await move(unrated)
+    expect((await rating('ana'))[0]!.games).toBe(1)
+  })
+})
+
+describe('talk', () => {
+  const phrase = { kind: 'phrase', phrase: PHRASES.find((id) => !pointsAtSeat(id))! }
+  const heard = (looker: Onlooker) => looker.got.filter((message) => message.type === 'said').length
+
+  test('is heard by the table; onlookers’ only by onlookers; not by who muted the speaker; not too often', async () => {
+    const table = await seated()
+    const [ana, bo, watcher] = [new Onlooker('ana'), new Onlooker('bo'), new Onlooker('eve')]
+    for (const looker of [ana, bo, watcher]) table.join(looker)
+    expect(await wish(table, 'ana', { do: 'say', message: phrase })).toBeNull()
+    expect([ana, bo, watcher].map(heard)).toEqual([1, 1, 1])
+    expect(await wish(table, 'ana', { do: 'say', message: phrase })).toMatchObject({ code: 'too-fast' })
+    expect(await wish(table, 'eve', { do: 'say', message: phrase })).toBeNull()
+    expect([ana, bo, watcher].map(heard)).toEqual([1, 1, 2])
+    now += 5000
+    expect(await wish(table, 'bo', { do: 'mute', seat: 0, muted: true })).toBeNull()
+    expect(await wish(table, 'ana', { do: 'say', message: phrase })).toBeNull()
+    expect([ana, bo, watcher].map(heard)).toEqual([2, 1, 3])
+    now += 5000
+    expect(await wish(table, 'bo', { do: 'mute', seat: 0, muted: false })).toBeNull()
+    expect(await wish(table, 'ana', { do: 'say', message: phrase })).toBeNull()
+    expect(heard(bo)).toBe(2)
+    expect(await wish(table, 'ana', { do: 'say', message: { kind: 'text', text: 'hello' } })).toEqual({
+      code: 'phrases-only',
+    })
+    expect(await wish(table, 'ana', { do: 'mute', seat: 9, muted: true })).toMatchObject({ code: 'not-a-person' })
+  })
+
+  test('names that offend are replaced', async () => {
+    const table = sure(await tables.create('ana', DICE))
+    await wish(table, 'ana', { do: 'sit', seat: 0, name: 'rude' })
+    expect(table.table.seats[0]!.holder!.name).toBe('Dusty Marlow')
   })
 })
 

@@ -20,6 +20,7 @@ const EMPTY: Table = {
   game: 'x',
   options: {},
   seats: [free, free, free],
+  rated: false,
   open: false,
   watchable: true,
   talk: 'phrases',

@@ -7,7 +7,9 @@ import { z } from 'zod'
 const STATUS: Readonly<Record<string, number>> = {
   malformed: 400,
   'who-are-you': 401,
-  'token-invalid': 401,
+  'token-malformed': 401,
+  'token-not-ours': 401,
+  'signed-out': 401,
   'not-your-seat': 403,
   'host-only': 403,
   'not-watchable': 403,
@@ -31,5 +33,15 @@ export async function refuse(reply: FastifyReply, refusal: Refusal): Promise<Fas
   return reply.status(statusOf(refusal)).send(refusal)
 }
 
-/** For the description of the API. */
-export const refusalShape = z.object({ code: z.string(), facts: z.record(z.string(), z.unknown()).optional() })
+// ---- for the description of the API ----------------------------------------------------------------------------
+
+const refusalShape = z.object({ code: z.string(), facts: z.record(z.string(), z.unknown()).optional() })
+export const refusals = {
+  400: refusalShape,
+  401: refusalShape,
+  403: refusalShape,
+  404: refusalShape,
+  409: refusalShape,
+  422: refusalShape,
+}
+export const anything = z.record(z.string(), z.unknown())

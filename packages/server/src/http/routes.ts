@@ -5,40 +5,28 @@ import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { options, wish } from '../protocol.ts'
+import { id, options, wish } from '../protocol.ts'
 import type { Identity } from '../socket.ts'
 import { CLOCKS } from '../tables/clocks.ts'
 import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
-import { refusalShape, refuse } from './refusals.ts'
+import { type Desk, addMyRoutes, playerBehind } from './me.ts'
+import { anything, refusals, refuse } from './refusals.ts'
 import { streamTable } from './stream.ts'
 
 /** Who comes in: guests in one request, no account needed. */
 export interface Visitors extends Identity {
+  readonly desk: Desk
   welcome(raw: unknown): Promise<{ readonly token: string; readonly name: string } | Refusal>
 }
 
-const anything = z.record(z.string(), z.unknown())
-const refusals = {
-  400: refusalShape,
-  401: refusalShape,
-  403: refusalShape,
-  404: refusalShape,
-  409: refusalShape,
-  422: refusalShape,
-}
-const where = z.object({ table: z.string().max(80) })
+const where = z.object({ table: id })
 
 export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visitors): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
+  addMyRoutes(app, visitors)
 
-  /** The player behind the request's token. */
-  async function whoAsks(request: FastifyRequest): Promise<string | Refusal> {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    if (token === undefined) return { code: 'who-are-you' }
-    const known = await visitors.identify(token)
-    return isRefusal(known) ? known : known.player
-  }
+  const whoAsks = (request: FastifyRequest) => playerBehind(request, visitors)
 
   api.get(
     '/api/games',
@@ -81,6 +69,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
           game: z.string().max(40),
           seats: z.int(),
           options: options.default({}),
+          rated: z.boolean().default(false),
           open: z.boolean().default(false),
           watchable: z.boolean().default(true),
           talk: z.enum(TALKS).default('phrases'),
@@ -103,7 +92,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
     {
       schema: {
         summary: 'The lobby: open tables with free seats, in pages',
-        querystring: z.object({ after: z.string().max(80).optional() }),
+        querystring: z.object({ after: id.optional() }),
         response: { 200: z.array(anything), ...refusals },
       },
     },
@@ -134,7 +123,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
           'Wants something of a table: sit down, start, act, take back; a command sent twice is carried out once',
         security: [{ token: [] }],
         params: where,
-        body: z.strictObject({ id: z.string().min(1).max(64), wish }),
+        body: z.strictObject({ id, wish }),
         response: { 200: z.object({ done: z.literal(true) }), ...refusals },
       },
     },
@@ -178,7 +167,8 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       if (typeof player !== 'string') return refuse(reply, player)
       const table = await tables.get(request.params.table)
       if (isRefusal(table)) return refuse(reply, table)
-      return streamTable(table, player, reply)
+      const refused = table.mayWatch(player)
+      return refused ? refuse(reply, refused) : streamTable(table, player, reply)
     },
   )
 }

@@ -110,6 +110,12 @@ const tidyName = (name: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
 
+/** A name for a seat: as given, or one of ours if it offends. */
+export function seatName(raw: string, words: Words): string | Refusal {
+  const name = tidyName(raw)
+  return whyNotName(name) ?? (words.offends(name) ? generatedName() : name)
+}
+
 function whyNotName(name: string): Refusal | undefined {
   const { length } = Array.from(name.replace(/\p{M}/gu, ''))
   if (length < 1 || length > LONGEST_NAME) return refuse('name-length', { min: 1, max: LONGEST_NAME })

@@ -5,6 +5,7 @@ import {
   type Ask,
   type Eyes,
   type GameModule,
+  type Outcome,
   type Recording,
   type Refusal,
   type Row,
@@ -30,7 +31,8 @@ import { Attendance } from './attendance.ts'
 import { GameClock } from './clocks.ts'
 import { appendEntry, keepTable, loadGame, newSecret, notePlaying, readTable, startGame } from './keeper.ts'
 import { type PlayerId, type Table, gameLog, isPerson, publicTable, seatsHeld } from './table.ts'
-import { type Limits, changeRoom, mayStart } from './waiting-room.ts'
+import { TableTalk } from './talk.ts'
+import { type Limits, type RoomWish, changeRoom, mayStart } from './waiting-room.ts'
 
 /** What the table needs of the house it stands in. */
 export interface House {
@@ -39,6 +41,8 @@ export interface House {
   /** Something went wrong that is our fault: for the log of whoever runs the server. */
   report(problem: string, facts: object): void
   after(milliseconds: number, task: () => void): () => void
+  nameFor(raw: string): string | Refusal
+  finished(table: Table, outcome: Outcome): Promise<void>
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
   wake(table: LiveTable, asks: readonly Ask[]): void
 }
@@ -57,6 +61,7 @@ export class LiveTable {
   private kept: { table: Table; version: number }
   private recording: Recording | undefined
   private readonly attendance: Attendance
+  private readonly talk = new TableTalk()
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
   private cutOff: Eyes = 0 // of these, those whose line was lost
@@ -135,9 +140,27 @@ export class LiveTable {
         return this.asHolder(player, wish.seat, () => this.concede(receipt, wish.seat))
       case 'start':
         return this.start(player)
+      case 'say':
+        return this.talk.say(this.table, this.audience, player, wish.message, this.house.now())
+      case 'mute':
+        return this.mute(player, wish.seat, wish.muted)
       default:
-        return this.rearrange((table) => changeRoom(table, player, wish, this.limits))
+        return this.arrange(player, wish)
     }
+  }
+
+  private arrange(player: PlayerId, wish: RoomWish): Promise<Refusal | null> {
+    if (!('name' in wish)) return this.rearrange((table) => changeRoom(table, player, wish, this.limits))
+    const name = this.house.nameFor(wish.name)
+    if (typeof name !== 'string') return Promise.resolve(name)
+    return this.rearrange((table) => changeRoom(table, player, { ...wish, name }, this.limits))
+  }
+
+  private mute(player: PlayerId, seat: Seat, muted: boolean): Refusal | null {
+    const holder = this.table.seats[seat]?.holder
+    if (holder?.kind !== 'person') return { code: 'not-a-person', facts: { seat } }
+    this.talk.mute(player, holder.player, muted)
+    return null
   }
 
   private asHolder(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
@@ -292,8 +315,12 @@ export class LiveTable {
   private async finish(): Promise<void> {
     if (this.table.phase !== 'playing') return
     const unready = this.table.seats.map((seat) => ({ ...seat, ready: false, number: null }))
-    await this.rearrange((table) => ({ ...table, phase: 'over', seats: unready }))
+    const ended = await this.rearrange((table) =>
+      table.phase === 'playing' ? { ...table, phase: 'over', seats: unready } : { code: 'game-over' },
+    )
     await notePlaying(this.house.store, this.table.id, false)
+    const outcome = this.recording?.game.rules.outcome(this.recording.state)
+    if (ended === null && outcome) await this.house.finished(this.table, outcome) // once: another node finds it over
   }
 
   /** From what is stored; what was in memory doesn't count. */
@@ -376,6 +403,13 @@ export class LiveTable {
 
   private tellTable(): void {
     this.audience.each((watcher) => this.sendTable(watcher))
+  }
+
+  /** Whoever sits here, or may still sit down; others if the table is open to onlookers. */
+  mayWatch(player: PlayerId | undefined): Refusal | undefined {
+    const { phase, host, watchable } = this.table
+    const belongs = seatsHeld(this.table, player) !== 0 || phase === 'waiting' || host === player
+    return belongs || watchable ? undefined : { code: 'not-watchable' }
   }
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */

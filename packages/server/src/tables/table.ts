@@ -29,6 +29,7 @@ export interface Table {
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
   readonly seats: readonly SeatPlan[]
+  readonly rated: boolean
   readonly open: boolean // in the lobby, or by code and link only
   readonly watchable: boolean
   readonly talk: Talk

@@ -2,7 +2,7 @@
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { findGame } from '@saloon/games'
-import { type Ask, type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
+import { type Ask, type GameModule, type Outcome, type Refusal, isRefusal } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
 import type { ClockName } from './clocks.ts'
 import { keepTable, newSecret, openTables, readTable } from './keeper.ts'
@@ -13,6 +13,7 @@ export interface NewTable {
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
+  readonly rated: boolean
   readonly open: boolean
   readonly watchable: boolean
   readonly talk: Talk
@@ -31,12 +32,17 @@ export interface Hands {
   /** Calls back after so many milliseconds, unless told not to. */
   after(milliseconds: number, task: () => void): () => void
   wake(table: LiveTable, asks: readonly Ask[]): void
+  /** How somebody may be called at a table. */
+  nameFor(raw: string): string | Refusal
+  /** A game has come to its end. */
+  finished(table: Table, outcome: Outcome): Promise<void>
   /** Another game than those of the house, for tests. */
   find?(game: string): GameModule | Refusal
 }
 
 export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | Refusal>>()
+  private readonly opened = new Map<string, LiveTable>()
   private readonly store: Store
   private readonly hands: Hands
 
@@ -51,7 +57,7 @@ export class Tables {
     const setup = module.game.prepare({ seats: wanted.seats, options: wanted.options })
     if (isRefusal(setup)) return setup
     const id = randomBytes(12).toString('base64url')
-    const { game, open, watchable, talk, clock, pace } = wanted
+    const { game, rated, open, watchable, talk, clock, pace } = wanted
     const free = (): SeatPlan => ({ holder: null, ready: false, number: null })
     const table: Table = {
       id,
@@ -61,6 +67,7 @@ export class Tables {
       game,
       options: setup.options as Readonly<Record<string, unknown>>,
       seats: Array.from({ length: wanted.seats }, free),
+      rated,
       open,
       watchable,
       talk,
@@ -87,8 +94,30 @@ export class Tables {
   }
 
   async find(code: string): Promise<LiveTable | Refusal> {
-    const stored = await this.store.get(CODES, readCode(code))
+    const letters = readCode(code)
+    const stored = isCode(letters) ? await this.store.get(CODES, letters) : undefined
     return stored ? this.get(stored.text) : { code: 'no-such-table', facts: { table: code.slice(0, 40) } }
+  }
+
+  /** In memory now. */
+  get size(): number {
+    return this.live.size
+  }
+
+  /** Of those, with a game under way. */
+  get playing(): number {
+    let playing = 0
+    for (const { table } of this.opened.values()) if (table.phase === 'playing') playing++
+    return playing
+  }
+
+  /** Tables at which nothing happens and nobody looks leave the memory; the store has them. */
+  sweep(): void {
+    for (const [id, { audience, table }] of this.opened) {
+      if (audience.size > 0 || table.phase === 'playing') continue
+      this.opened.delete(id)
+      this.live.delete(id)
+    }
   }
 
   /** The lobby, a page at a time. */
@@ -100,7 +129,10 @@ export class Tables {
     const kept = await readTable(this.store, id)
     if (!kept) return { code: 'no-such-table', facts: { table: id.slice(0, 40) } }
     const module = this.module(kept.table.game)
-    return isRefusal(module) ? module : LiveTable.open(this.house, module, kept)
+    if (isRefusal(module)) return module
+    const table = await LiveTable.open(this.house, module, kept)
+    this.opened.set(id, table)
+    return table
   }
 
   private module(game: string): GameModule | Refusal {
@@ -108,8 +140,8 @@ export class Tables {
   }
 
   private get house(): House {
-    const { now, report, after, wake } = this.hands
-    return { store: this.store, now, report, after, wake }
+    const { find: _find, ...hands } = this.hands
+    return { store: this.store, ...hands }
   }
 
   private async newCode(table: string): Promise<string> {
@@ -119,6 +151,8 @@ export class Tables {
     }
   }
 }
+
+const isCode = (text: string): boolean => /^[A-Z]{4}$/.test(text)
 
 /** Forgives case and look-alikes, and takes a whole link. */
 export const readCode = (text: string): string =>

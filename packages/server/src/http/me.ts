@@ -1,0 +1,57 @@
+// What is kept about me: mine to see, change, take away and have removed.
+
+import { type Refusal, isRefusal } from '@saloon/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Identity } from '../socket.ts'
+import { anything, refusals, refuse } from './refusals.ts'
+
+export interface Desk {
+  profile(player: string): Promise<object | Refusal>
+  change(player: string, raw: unknown): Promise<object | Refusal>
+  export(player: string): Promise<object | Refusal>
+  forget(player: string): Promise<object>
+  signOutEverywhere(player: string): Promise<object | Refusal>
+}
+
+/** The player behind the request's token. */
+export async function playerBehind(request: FastifyRequest, identity: Identity): Promise<string | Refusal> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) return { code: 'who-are-you' }
+  const known = await identity.identify(token)
+  return isRefusal(known) ? known : known.player
+}
+
+export function addMyRoutes(app: FastifyInstance, visitors: Identity & { readonly desk: Desk }): void {
+  const { desk } = visitors
+  type Work = (player: string, body: unknown) => Promise<object | Refusal>
+
+  const mine = (summary: string, work: Work, body?: typeof anything) => ({
+    schema: { summary, security: [{ token: [] }], response: { 200: anything, ...refusals }, ...(body && { body }) },
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const player = await playerBehind(request, visitors)
+      if (typeof player !== 'string') return refuse(reply, player)
+      const done = await work(player, request.body)
+      return isRefusal(done) ? refuse(reply, done) : reply.send(done)
+    },
+  })
+  app.get(
+    '/api/me',
+    mine('My profile and ratings', (player) => desk.profile(player)),
+  )
+  app.patch(
+    '/api/me',
+    mine('Changes my profile', (player, body) => desk.change(player, body), anything),
+  )
+  app.delete(
+    '/api/me',
+    mine('Removes all that is kept about me; my token is void', (player) => desk.forget(player)),
+  )
+  app.get(
+    '/api/me/export',
+    mine('All that is kept about me', (player) => desk.export(player)),
+  )
+  app.post(
+    '/api/me/sign-out',
+    mine('Makes my tokens void and gives a new one', (player) => desk.signOutEverywhere(player)),
+  )
+}

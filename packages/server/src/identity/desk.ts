@@ -1,0 +1,39 @@
+// What somebody can see, change, take away and have removed of what is kept about them.
+
+import { type Refusal, isRefusal } from '@saloon/kernel'
+import type { Desk } from '../http/me.ts'
+import { forgetRatings, ratingsOf } from '../ratings/book.ts'
+import type { Store } from '../store/store.ts'
+import { type Words, changeProfile, exportPlayer } from './player.ts'
+import type { Players } from './players.ts'
+
+export function openDesk(store: Store, players: Players, words: Words, games: readonly string[]): Desk {
+  const ratings = (player: string) => ratingsOf(store, player, games)
+  return {
+    async profile(player) {
+      const known = await players.get(player)
+      if (!known) return { code: 'no-such-player' }
+      const { name, mark, colour, language, created } = known
+      return { name, mark, colour, language, created, ratings: await ratings(player) }
+    },
+    async change(player, raw): Promise<object | Refusal> {
+      const changed = await players.update(player, (before) => changeProfile(before, raw, words))
+      if (isRefusal(changed)) return changed
+      const { name, mark, colour, language } = changed
+      return { name, mark, colour, language }
+    },
+    async export(player) {
+      const kept = await exportPlayer(store, player, [{ part: 'ratings', collect: (_store, id) => ratings(id) }])
+      return kept ?? { code: 'no-such-player' }
+    },
+    async forget(player) {
+      await forgetRatings(store, player, games)
+      await players.remove(player)
+      return { forgotten: true }
+    },
+    async signOutEverywhere(player) {
+      const changed = await players.signOutEverywhere(player)
+      return isRefusal(changed) ? changed : { token: players.tokenFor(changed) }
+    },
+  }
+}

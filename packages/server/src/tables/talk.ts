@@ -1,0 +1,64 @@
+// What is said at a table: heard by those who may hear it, kept in memory for the latest only, never in the log.
+
+import { type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
+import { type Channel, type Message, asShown, channelOf, hearers, mayPost, readMessage } from '../words/chat.ts'
+import type { Audience } from './audience.ts'
+import { type PlayerId, type Table, seatsHeld } from './table.ts'
+
+export interface Said {
+  readonly type: 'said'
+  readonly seat: Seat | null // null: an onlooker
+  readonly channel: Channel
+  readonly message: Message
+  readonly at: number
+}
+
+/** What a report quotes. */
+const KEPT = 20
+const REMEMBERED = 10 // times of posts, for the limit of a sender
+
+export class TableTalk {
+  private readonly posted = new Map<PlayerId, number[]>()
+  private readonly mutes: { readonly by: PlayerId; readonly of: PlayerId }[] = []
+  readonly latest: { readonly by: PlayerId; readonly said: Said }[] = []
+
+  say(table: Table, audience: Audience, by: PlayerId, raw: unknown, now: number): Refusal | null {
+    const message = readMessage(raw)
+    if (isRefusal(message)) return message
+    const times = this.posted.get(by) ?? []
+    const refused = mayPost(table.talk, message, times, now)
+    if (refused) return refused
+    this.posted.set(by, [...times, now].slice(-REMEMBERED))
+    const held = seatsHeld(table, by)
+    const channel = channelFor(held)
+    const said: Said = {
+      type: 'said',
+      seat: held === 0 ? null : firstOf(held),
+      channel,
+      message: asShown(message),
+      at: now,
+    }
+    this.latest.push({ by, said })
+    if (this.latest.length > KEPT) this.latest.shift()
+    this.tell(table, audience, by, said)
+    return null
+  }
+
+  /** Private and at once: nobody else is told. */
+  mute(by: PlayerId, of: PlayerId, muted: boolean): void {
+    const at = this.mutes.findIndex((mute) => mute.by === by && mute.of === of)
+    if (muted && at === -1) this.mutes.push({ by, of })
+    if (!muted && at !== -1) this.mutes.splice(at, 1)
+  }
+
+  private tell(table: Table, audience: Audience, by: PlayerId, said: Said): void {
+    const text = JSON.stringify(said)
+    audience.each((watcher) => {
+      const present = { player: watcher.player ?? '', channel: channelFor(seatsHeld(table, watcher.player)) }
+      const heard = hearers({ player: by, channel: said.channel }, [present], this.mutes)
+      if (heard.length > 0) watcher.send(text)
+    })
+  }
+}
+
+const channelFor = (held: number): Channel => channelOf({ seated: held !== 0, alive: true, spectator: held === 0 })!
