@@ -5,6 +5,7 @@ import { GAMES } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
 import { BotPool } from './bots/bot-pool.ts'
 import type { Visitors } from './http/routes.ts'
+import { localBus } from './bus/local.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openDesk } from './identity/desk.ts'
 import { seatName } from './identity/player.ts'
@@ -40,7 +41,8 @@ export async function openHouse(
   const words = { offends }
   const players = new Players(store, await loadKeys(store), words)
   const bots = new BotPool(botThread, report)
-  const tables = new Tables(store, {
+  const bus = localBus(report)
+  const tables = new Tables(store, bus, {
     now: Date.now,
     report,
     after,
@@ -73,6 +75,7 @@ export async function openHouse(
     async close() {
       clearInterval(sweeping)
       await bots.close()
+      await bus.close()
       await store.close()
     },
   }

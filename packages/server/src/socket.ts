@@ -4,6 +4,7 @@ import type { Refusal } from '@saloon/kernel'
 import { isRefusal } from '@saloon/kernel'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
+import { countRefusal } from './ops/metrics.ts'
 import { type Down, PROTOCOL, type Up, up } from './protocol.ts'
 import type { Watcher } from './tables/audience.ts'
 import type { LiveTable } from './tables/live-table.ts'
@@ -76,6 +77,7 @@ export class Connection implements Watcher {
   }
 
   private tell(message: Down): void {
+    if (message.type === 'wrong') countRefusal(message.refused.code)
     this.send(JSON.stringify(message))
   }
 
@@ -118,7 +120,9 @@ export class Connection implements Watcher {
   }
 
   private async command({ id, wish }: Extract<Up, { type: 'command' }>): Promise<void> {
-    this.tell({ type: 'reply', id, refused: await this.carriedOut(id, wish) })
+    const refused = await this.carriedOut(id, wish)
+    if (refused) countRefusal(refused.code)
+    this.tell({ type: 'reply', id, refused })
   }
 
   private async carriedOut(id: string, wish: Extract<Up, { type: 'command' }>['wish']): Promise<Refusal | null> {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListedGame } from '../src/games.ts'
+import { localBus } from '../src/bus/local.ts'
 import { createApp } from '../src/http/app.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { Tables } from '../src/tables/tables.ts'
@@ -31,7 +32,7 @@ const SOLO: ListedGame = {
 const nobody = () => Promise.resolve({ code: 'who-are-you' })
 const app = await createApp({
   games: [DUEL, SOLO],
-  tables: new Tables(memoryStore(), {
+  tables: new Tables(memoryStore(), localBus(), {
     now: Date.now,
     report: () => undefined,
     after: () => () => undefined,

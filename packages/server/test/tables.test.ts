@@ -16,6 +16,8 @@ import {
 import { madeUpModule, madeUpRules } from '@saloon/kernel/kit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Down, Wish } from '../src/protocol.ts'
+import type { Bus } from '../src/bus/bus.ts'
+import { localBus } from '../src/bus/local.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { rateGame, ratingsOf } from '../src/ratings/book.ts'
 import type { Store } from '../src/store/store.ts'
@@ -36,6 +38,7 @@ const DICE: NewTable = {
 }
 
 let store: Store
+let bus: Bus
 let problems: string[]
 let woken: Ask[]
 let tables: Tables
@@ -57,8 +60,8 @@ async function wait(milliseconds: number, table: LiveTable): Promise<void> {
   await table.command('nobody', `wait ${now}`, { do: 'ready', ready: true }) // behind all that was set off
 }
 
-const house = (find?: ConstructorParameters<typeof Tables>[1]['find']) =>
-  new Tables(store, {
+const house = (find?: ConstructorParameters<typeof Tables>[2]['find']) =>
+  new Tables(store, bus, {
     now: () => now,
     after,
     nameFor: (raw) => (raw === 'rude' ? 'Dusty Marlow' : raw),
@@ -70,6 +73,7 @@ const house = (find?: ConstructorParameters<typeof Tables>[1]['find']) =>
 
 beforeEach(() => {
   store = memoryStore()
+  bus = localBus()
   problems = []
   now = 1000
   alarms = []
@@ -212,12 +216,14 @@ describe('a table', () => {
   test('is as it was when it comes back from the store, with bots woken', async () => {
     const table = await seated()
     for (let i = 0; i < 10; i++) await move(table)
+    bus = localBus() // the node before is gone
     const again = sure(await house().get(table.table.id))
     expect(gameOf(again).hash).toBe(gameOf(table).hash)
     expect(again.table).toEqual(table.table)
     const asked = openAsk(again)
     expect(await wish(again, PEOPLE[asked.seat]!, { do: 'away', seat: asked.seat })).toBeNull()
     woken = []
+    bus = localBus()
     await house().get(table.table.id)
     expect(woken.map((ask) => ask.id)).toEqual([asked.id])
   })
@@ -259,6 +265,7 @@ describe('commands', () => {
 
   test('of two nodes for the same question: one wins, the other answers from the new state', async () => {
     const here = await seated()
+    bus = localBus() // the two don't hear each other: the bus is only a hint
     const there = sure(await house().get(here.table.id))
     const ask = openAsk(here)
     const player = PEOPLE[ask.seat]!
@@ -271,11 +278,30 @@ describe('commands', () => {
     await move(here)
     await move(here)
     const stale = openAsk(there)
-    const late: Wish = { do: 'act', seat: stale.seat, ask: stale.id, action: { do: 'stop' } }
+    const late: Wish = {
+      do: 'act',
+      seat: stale.seat,
+      ask: stale.id,
+      action: { ...gameOf(there).game.safe(gameOf(there).state, stale.seat) },
+    }
     expect(await wish(there, PEOPLE[stale.seat]!, late)).toEqual({ code: 'question-closed' })
     expect(gameOf(there).hash).toBe(gameOf(here).hash)
     await move(there)
     expect(await store.read(`${here.table.id}/1`)).toHaveLength(1 + 4)
+  })
+
+  test('of one node reach who is at the other', async () => {
+    const here = await seated()
+    const there = sure(await house().get(here.table.id))
+    const looker = new Onlooker('bo')
+    there.join(looker)
+    for (const table of [here, there, here]) {
+      await move(table)
+      await here.command('nobody', `after ${commands++}`, { do: 'ready', ready: true })
+      await there.command('nobody', `after ${commands++}`, { do: 'ready', ready: true })
+      expect(looker.view).toEqual(gameOf(table).game.view(gameOf(table).state, 0b10))
+      expect(gameOf(there).hash).toBe(gameOf(here).hash)
+    }
   })
 
   test('take a move back, and hand a seat to a bot and back', async () => {

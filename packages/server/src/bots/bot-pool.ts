@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads'
 import { type Ask, type Recording, type Told, only } from '@saloon/kernel'
+import { count } from '../ops/metrics.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { gameLog } from '../tables/table.ts'
 import type { Decision, Thought } from './bot-thread.ts'
@@ -50,6 +51,7 @@ export class BotPool {
     const action = 'action' in decision ? decision.action : recording.game.safe(recording.state, ask.seat)
     if ('problem' in decision) this.report('a bot had no answer', { table: table.table.id, problem: decision.problem })
     this.busy.delete(`${table.table.id} ${ask.id}`)
+    count('bot-decisions')
     await table.answerFor(ask.seat, ask.id, action)
   }
 

@@ -3,6 +3,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { findGame } from '@saloon/games'
 import { type Ask, type GameModule, type Outcome, type Refusal, isRefusal } from '@saloon/kernel'
+import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 import type { ClockName } from './clocks.ts'
 import { keepTable, newSecret, openTables, readTable } from './keeper.ts'
@@ -44,10 +45,13 @@ export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | Refusal>>()
   private readonly opened = new Map<string, LiveTable>()
   private readonly store: Store
+  private readonly bus: Bus
+  private readonly node = randomBytes(6).toString('base64url')
   private readonly hands: Hands
 
-  constructor(store: Store, hands: Hands) {
+  constructor(store: Store, bus: Bus, hands: Hands) {
     this.store = store
+    this.bus = bus
     this.hands = hands
   }
 
@@ -113,8 +117,9 @@ export class Tables {
 
   /** Tables at which nothing happens and nobody looks leave the memory; the store has them. */
   sweep(): void {
-    for (const [id, { audience, table }] of this.opened) {
-      if (audience.size > 0 || table.phase === 'playing') continue
+    for (const [id, live] of this.opened) {
+      if (live.audience.size > 0 || live.table.phase === 'playing') continue
+      live.forget()
       this.opened.delete(id)
       this.live.delete(id)
     }
@@ -141,7 +146,7 @@ export class Tables {
 
   private get house(): House {
     const { find: _find, ...hands } = this.hands
-    return { store: this.store, ...hands }
+    return { store: this.store, bus: this.bus, node: this.node, ...hands }
   }
 
   private async newCode(table: string): Promise<string> {

@@ -1,0 +1,52 @@
+// A store that is timed, and that closes when nobody is in the middle of something: who writes several things one after
+// the other gets to the end of it.
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Store } from '../store/store.ts'
+import { appended, count } from './metrics.ts'
+
+/** However many go on asking, closing waits no longer than this, in milliseconds. */
+const PATIENCE = 2_000
+
+export function measuredStore(store: Store): Store {
+  const underWay = new Set<Promise<unknown>>()
+
+  const follow = <T>(task: Promise<T>): Promise<T> => {
+    underWay.add(task)
+    const done = (): void => void underWay.delete(task)
+    task.then(done, done)
+    return task
+  }
+
+  /** Until a whole turn of the event loop has gone by in which nobody wanted anything. */
+  const untilQuiet = async (): Promise<void> => {
+    const deadline = performance.now() + PATIENCE
+    do {
+      await Promise.allSettled(underWay)
+      await nextTurn()
+    } while (underWay.size > 0 && performance.now() < deadline)
+  }
+
+  return {
+    async append(log, after, rows) {
+      const asked = performance.now()
+      const isDone = await follow(store.append(log, after, rows))
+      appended((performance.now() - asked) / 1000)
+      if (isDone) count('rows', rows.length)
+      return isDone
+    },
+    read: (log, from, limit) => follow(store.read(log, from, limit)),
+    put: (kind, id, expected, text) => follow(store.put(kind, id, expected, text)),
+    get: (kind, id) => follow(store.get(kind, id)),
+    list: (kind, after, limit) => follow(store.list(kind, after, limit)),
+    remove: (kind, id) => follow(store.remove(kind, id)),
+    setTimer: (timer) => follow(store.setTimer(timer)),
+    clearTimer: (id) => follow(store.clearTimer(id)),
+    claimTimers: (now, lease, limit) => follow(store.claimTimers(now, lease, limit)),
+    backup: (file) => follow(store.backup(file)),
+    async close() {
+      await untilQuiet()
+      await store.close()
+    },
+  }
+}

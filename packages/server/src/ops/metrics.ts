@@ -1,0 +1,88 @@
+// What is counted and measured while the house is open, in the words of whoever looks at it. Only this file knows that it
+// is Prometheus who does.
+
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+const COUNTERS = {
+  rows: ['saloon_rows_total', 'Rows written to the logs of games'],
+  'messages-in': ['saloon_messages_in_total', 'Messages received through sockets'],
+  'messages-out': ['saloon_messages_out_total', 'Messages sent through sockets'],
+  'bytes-out': ['saloon_bytes_out_total', 'Bytes of messages and lines sent through sockets and streams'],
+  'bot-decisions': ['saloon_bot_decisions_total', 'Decisions taken by bots'],
+} as const
+const REFUSALS = ['saloon_refusals_total', 'What was refused, by the code that says why'] as const
+const GAUGES = {
+  sockets: ['saloon_sockets', 'Open sockets'],
+  streams: ['saloon_streams', 'Open streams'],
+  tables: ['saloon_tables', 'Tables in memory'],
+  games: ['saloon_games', 'Tables in memory with a game under way'],
+} as const
+const APPEND = ['saloon_append_seconds', 'From asking the store to append rows until they are durable'] as const
+const REQUEST = ['saloon_request_seconds', 'Requests by route and status; of a stream, until it begins'] as const
+
+/** Of people who wait: from a disk that is fast to patience that ends. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export type Counted = keyof typeof COUNTERS
+export type Gauged = keyof typeof GAUGES
+
+const registry = new Registry()
+const registers = [registry]
+
+const counters = mapValues(COUNTERS, ([name, help]) => new Counter({ name, help, registers }))
+const refusals = new Counter({ name: REFUSALS[0], help: REFUSALS[1], labelNames: ['code'], registers })
+const append = new Histogram({ name: APPEND[0], help: APPEND[1], buckets: SECONDS, registers })
+const requests = new Histogram({
+  name: REQUEST[0],
+  help: REQUEST[1],
+  labelNames: ['method', 'route', 'status'],
+  buckets: SECONDS,
+  registers,
+})
+
+export function count(what: Counted, n = 1): void {
+  counters[what].inc(n)
+}
+
+export function countRefusal(code: string): void {
+  refusals.inc({ code })
+}
+
+export function appended(seconds: number): void {
+  append.observe(seconds)
+}
+
+/** `route` as it was declared: a table's id would make a series of its own. */
+export function answered(method: string, route: string, status: number, seconds: number): void {
+  requests.observe({ method, route, status }, seconds)
+}
+
+const gauges = new Map<Gauged, () => number>()
+
+/** Asked whenever somebody looks. */
+export function gauge(what: Gauged, read: () => number): void {
+  if (!gauges.has(what)) {
+    const [name, help] = GAUGES[what]
+    void new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(gauges.get(what)!())
+      },
+    })
+  }
+  gauges.set(what, read)
+}
+
+/** Of the process itself too: memory, processor, how long the event loop keeps others waiting. */
+export function watchProcess(): void {
+  if (registry.getSingleMetric('process_cpu_seconds_total') === undefined) collectDefaultMetrics({ register: registry })
+}
+
+export const METRICS_TYPE = registry.contentType
+export const readMetrics = (): Promise<string> => registry.metrics()
+
+function mapValues<K extends string, V, W>(object: Readonly<Record<K, V>>, make: (value: V) => W): Record<K, W> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, make(value as V)])) as Record<K, W>
+}

@@ -1,0 +1,71 @@
+// The server from its opening to its end: what `npm start` and `saloon serve` run.
+
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { GAMES } from '@saloon/games'
+import { type Config, urlOf } from '../config.ts'
+import { openHouse } from '../house.ts'
+import { createApp } from '../http/app.ts'
+import { openStore } from '../store/open.ts'
+import { openLog } from './log.ts'
+import { measuredStore } from './measured-store.ts'
+import { gauge, watchProcess } from './metrics.ts'
+
+/** Whatever happens, this is when it ends once it was asked to, in milliseconds. */
+const LONGEST_FAREWELL = 4_500
+/** Requests that are still under way then are cut off: the store has to close, too. */
+const LONGEST_REQUEST = 2_500
+/** For who watches from outside whether we are ready, before nobody answers any more. */
+const NOTICE = 500
+
+/** Runs until it is asked to stop, and leaves nothing unwritten. Rejects if it can't open. */
+export async function serve(config: Config, opened: (url: string) => void): Promise<void> {
+  const log = openLog(config.logLevel, config.metricsToken === undefined ? [] : [config.metricsToken])
+  watchProcess()
+  const store = measuredStore(await openStore(config.store))
+  const house = await openHouse(store, new URL('bot-thread.mjs', import.meta.url), (problem, facts) =>
+    log.error(facts, problem),
+  )
+  const { tables, visitors } = house
+  gauge('tables', () => tables.size)
+  gauge('games', () => tables.playing)
+  const { requestsPerMinute, messages, metricsToken, trustedProxies } = config
+  let isReady = true
+  const app = await createApp({
+    games: GAMES,
+    tables,
+    visitors,
+    logger: log,
+    requestsPerMinute,
+    messages,
+    metricsToken,
+    trustedProxies,
+    isReady: () => isReady,
+  })
+  try {
+    await app.listen(config.address)
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+  const [{ port }] = app.addresses() as [AddressInfo] // asked again: port 0 takes any free one
+  opened(urlOf({ ...config.address, port }))
+
+  const signal = await askedToStop()
+  isReady = false
+  log.info({ signal }, 'closing')
+  setTimeout(() => process.exit(0), LONGEST_FAREWELL).unref()
+  setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST).unref()
+  if (signal === 'SIGTERM') await sleep(NOTICE)
+  await app.close()
+  await house.close()
+  log.info('closed')
+}
+
+/** Once: a second Ctrl-C ends it at once. */
+function askedToStop(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+}

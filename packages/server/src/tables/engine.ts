@@ -1,0 +1,292 @@
+// What is true of a table. Each thing that may happen is worked out on a copy, written, and only then taken in and told.
+// Another node may write to the same log: who comes second reads it anew and judges again.
+
+import {
+  type Action,
+  type Ask,
+  type Base,
+  type GameEvent,
+  type GameModule,
+  type Outcome,
+  type Recording,
+  type Refusal,
+  type Row,
+  type Step,
+  act,
+  isRefusal,
+  take,
+} from '@saloon/kernel'
+import type { Bus } from '../bus/bus.ts'
+import type { Store } from '../store/store.ts'
+import { GameClock } from './clocks.ts'
+import { Holders } from './holders.ts'
+import { type Kept, appendEntry, keepTable, loadGame, newSecret, notePlaying, readTable, startGame } from './keeper.ts'
+import { Receipts } from './receipts.ts'
+import { type PlayerId, type Table, gameLog } from './table.ts'
+import { type Limits, mayStart } from './waiting-room.ts'
+
+/** What a table needs of the house it stands in. */
+export interface Surroundings {
+  readonly store: Store
+  readonly bus: Bus
+  readonly node: string // who we are on the bus
+  now(): number
+  after(milliseconds: number, task: () => void): () => void
+  /** Something went wrong that is our fault: for the log of whoever runs the server. */
+  report(problem: string, facts: object): void
+  /** A game has come to its end. */
+  finished(table: Table, outcome: Outcome): Promise<void>
+}
+
+/** Who is told what has become true. */
+export interface Front {
+  tableChanged(): void
+  stepTaken(recording: Recording, row: Row): void
+  /** Another game, or another state than anybody could follow. */
+  startedAfresh(): void
+  frozen(): void
+  /** Bots are asked. */
+  botsAsked(asks: readonly Ask[]): void
+}
+
+export type AnyStep = Step<Base, Action, GameEvent>
+
+/** Times a command is judged anew because somebody else wrote first. */
+const TRIES = 5
+
+export class TableEngine {
+  recording: Recording | undefined
+  holders = new Holders()
+  readonly receipts = new Receipts()
+  private kept: Kept
+  private clock = new GameClock('none')
+  private alarm: (() => void) | undefined
+  private readonly deaf: () => void // stops listening to other nodes
+  private tail: Promise<unknown> = Promise.resolve()
+  private readonly module: GameModule
+  private readonly house: Surroundings
+  private readonly front: Front
+
+  constructor(house: Surroundings, module: GameModule, kept: Kept, front: Front) {
+    this.house = house
+    this.module = module
+    this.kept = kept
+    this.front = front
+    this.deaf = house.bus.listen(kept.table.id, (node) => {
+      if (node !== house.node) void this.inTurn(() => this.catchUp())
+    })
+  }
+
+  get table(): Table {
+    return this.kept.table
+  }
+
+  get isOver(): boolean {
+    return this.recording !== undefined && isFinished(this.recording)
+  }
+
+  /** One after the other. What went wrong is the caller's to hear; the next one goes on. */
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.tail.then(task)
+    this.tail = turn.catch(() => undefined)
+    return turn
+  }
+
+  // ---- rows -----------------------------------------------------------------------------------------------------
+
+  /** Works a step out, writes it, takes it in and tells it. Null: done, and durable. */
+  async write(receipt: string | null, work: (recording: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { recording } = this
+      if (recording === undefined) return { code: 'not-playing' }
+      let step: AnyStep | Refusal
+      try {
+        step = work(recording)
+      } catch (error) {
+        return this.freeze(error)
+      }
+      if (isRefusal(step)) return step
+      if (await this.append(step.row, receipt)) {
+        await this.takeIn(recording, step)
+        return null
+      }
+      await this.reload()
+      this.front.startedAfresh()
+      const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
+      if (elsewhere !== undefined) return elsewhere // it was carried out by another node
+    }
+    return { code: 'busy' }
+  }
+
+  private async append(row: Row, receipt: string | null): Promise<boolean> {
+    const { store, bus, node, now } = this.house
+    const at = now()
+    const took = row.type === 'act' ? this.clock.took(row.answer.ask, at) : 0
+    let written: boolean
+    try {
+      written = await appendEntry(store, gameLog(this.table.id, this.table.games), { row, receipt, at, took })
+    } catch (error) {
+      await this.reload() // it may have been written all the same
+      throw error
+    }
+    if (!written) return false
+    if (row.type === 'act') this.clock.charge(row.seat, took)
+    bus.publish(this.table.id, node)
+    return true
+  }
+
+  private async takeIn(recording: Recording, step: AnyStep): Promise<void> {
+    take(recording, step)
+    this.holders.note(step.row)
+    this.front.stepTaken(recording, step.row)
+    if (isFinished(recording)) await this.finish()
+    this.lookAround()
+  }
+
+  /** One table's bug is one table's bug: it stops where it is, with its log as it was, and its players are told. */
+  private async freeze(error: unknown): Promise<Refusal> {
+    const { id, games } = this.table
+    this.house.report('a rule failed; the table is frozen', { table: id, game: games, error: String(error) })
+    await this.rearrange((table) => ({ ...table, frozen: true }))
+    this.front.frozen()
+    return { code: 'table-frozen' }
+  }
+
+  // ---- the table itself -----------------------------------------------------------------------------------------
+
+  get limits(): Limits {
+    const { rules, prepare } = this.module.game
+    return {
+      ...rules.seats,
+      check(seats, options) {
+        const setup = prepare({ seats, options })
+        return isRefusal(setup) ? setup : undefined
+      },
+    }
+  }
+
+  async rearrange(change: (table: Table) => Table | Refusal): Promise<Refusal | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const changed = change(this.table)
+      if (isRefusal(changed)) return changed
+      if (await keepTable(this.house.store, changed, this.kept.version)) {
+        this.kept = { table: changed, version: this.kept.version + 1 }
+        this.house.bus.publish(this.table.id, this.house.node)
+        this.front.tableChanged()
+        return null
+      }
+      await this.reload()
+    }
+    return { code: 'busy' }
+  }
+
+  async start(player: PlayerId): Promise<Refusal | null> {
+    const refused = mayStart(this.table, player, this.limits)
+    if (refused) return refused
+    const { store, now } = this.house
+    const recording = await startGame(store, this.module, this.table, now())
+    if (recording !== undefined && isRefusal(recording)) return recording
+    await notePlaying(store, this.table.id, true)
+    const games = this.table.games + 1
+    const commitment = await newSecret(store, this.table.id, games + 1)
+    const started = await this.rearrange((table) => ({ ...table, phase: 'playing', games, commitment }))
+    if (started) return started
+    await this.reload() // also where another node was first: the game is the one in the log
+    this.front.startedAfresh()
+    this.lookAround()
+    return null
+  }
+
+  private async finish(): Promise<void> {
+    if (this.table.phase !== 'playing') return
+    const unready = this.table.seats.map((seat) => ({ ...seat, ready: false, number: null }))
+    const ended = await this.rearrange((table) =>
+      table.phase === 'playing' ? { ...table, phase: 'over', seats: unready } : { code: 'game-over' },
+    )
+    await notePlaying(this.house.store, this.table.id, false)
+    const outcome = this.recording?.game.rules.outcome(this.recording.state)
+    if (ended === null && outcome) await this.house.finished(this.table, outcome) // once: another node finds it over
+  }
+
+  // ---- memory and store -----------------------------------------------------------------------------------------
+
+  /** From what is stored; what was in memory doesn't count. */
+  async reload(): Promise<void> {
+    const kept = await readTable(this.house.store, this.table.id)
+    if (kept) this.kept = kept
+    this.recording = undefined
+    if (this.table.games === 0) return
+    const loaded = await loadGame(this.house.store, this.module.game, gameLog(this.table.id, this.table.games))
+    if (isRefusal(loaded)) {
+      this.house.report('a log does not hold; the table is frozen', { table: this.table.id, refusal: loaded })
+      this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
+      return
+    }
+    const { recording, entries } = loaded
+    this.recording = recording
+    this.holders = new Holders(recording.rows)
+    this.clock = new GameClock(this.table.clock)
+    for (const [i, { receipt, took }] of entries.entries()) {
+      const row = recording.rows[i]!
+      if (row.type === 'act') this.clock.charge(row.seat, took)
+      if (receipt !== null) this.receipts.keep(receipt, null)
+    }
+    if (isFinished(recording)) await this.finish()
+  }
+
+  /** Another node has written. */
+  private async catchUp(): Promise<void> {
+    const { version, table } = this.kept
+    const rows = this.recording?.rows.length
+    await this.reload()
+    if (this.kept.version !== version) this.front.tableChanged()
+    if (this.recording === undefined) return
+    if (this.table.games === table.games && this.recording.rows.length === rows) return
+    this.front.startedAfresh()
+    this.lookAround()
+  }
+
+  /** Leaves the memory: the store has everything. */
+  forget(): void {
+    this.deaf()
+    this.alarm?.()
+  }
+
+  // ---- whose turn it is -----------------------------------------------------------------------------------------
+
+  /** After every change: bots are woken, and the clock of whoever is asked runs. */
+  lookAround(): void {
+    this.alarm?.()
+    this.alarm = undefined
+    if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return
+    const { game, state } = this.recording
+    const asks = game.asks(state).filter((ask) => ask.must && !ask.locked)
+    const isBots = ({ seat }: Ask) => this.table.seats[seat]?.holder?.kind === 'bot' || this.holders.isStoodInFor(seat)
+    const bots = asks.filter(isBots)
+    if (bots.length > 0) this.front.botsAsked(bots)
+    this.setAlarm(asks.filter((ask) => !isBots(ask)))
+  }
+
+  private setAlarm(asks: readonly Ask[]): void {
+    const now = this.house.now()
+    const questions = asks.map((ask) => ask.id)
+    this.clock.open(questions, now)
+    const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
+    if (deadlines.length === 0) return
+    const wait = Math.max(0, Math.min(...deadlines) - now)
+    this.alarm = this.house.after(wait, () => void this.inTurn(() => this.answerOverdue(asks)))
+  }
+
+  /** The time is up: the safe answer, for each who hasn't given one. */
+  private async answerOverdue(asks: readonly Ask[]): Promise<void> {
+    for (const { seat, id } of asks) {
+      const deadline = this.clock.deadline(seat, id)
+      if (deadline === undefined || deadline > this.house.now()) continue
+      await this.write(null, (recording) =>
+        act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
+      )
+    }
+  }
+}
+
+const isFinished = ({ game, state, stopped }: Recording): boolean => stopped || game.rules.outcome(state) !== undefined
