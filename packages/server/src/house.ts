@@ -1,6 +1,6 @@
 // The house, opened and closed: the store, who comes in, the tables, the bots.
 
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { GAMES } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
 import { BotPool } from './bots/bot-pool.ts'
@@ -44,6 +44,7 @@ export async function openHouse(
   const bus = localBus(report)
   const tables = new Tables(store, bus, {
     now: Date.now,
+    newSecret: () => randomBytes(16).toString('hex'),
     report,
     after,
     wake: (table, asks) => bots.wake(table, asks),

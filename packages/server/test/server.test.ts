@@ -34,6 +34,7 @@ const app = await createApp({
   games: [DUEL, SOLO],
   tables: new Tables(memoryStore(), localBus(), {
     now: Date.now,
+    newSecret: () => 'secret',
     report: () => undefined,
     after: () => () => undefined,
     nameFor: (raw) => raw,

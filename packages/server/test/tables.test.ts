@@ -43,6 +43,7 @@ let problems: string[]
 let woken: Ask[]
 let tables: Tables
 let now: number
+let secrets: number // the same in every run: so are the games
 let alarms: { at: number; task: () => void }[]
 
 /** Time passes only when we say so. */
@@ -63,6 +64,7 @@ async function wait(milliseconds: number, table: LiveTable): Promise<void> {
 const house = (find?: ConstructorParameters<typeof Tables>[2]['find']) =>
   new Tables(store, bus, {
     now: () => now,
+    newSecret: () => `secret ${secrets++}`,
     after,
     nameFor: (raw) => (raw === 'rude' ? 'Dusty Marlow' : raw),
     finished: (table, outcome) => rateGame(store, table, outcome),
@@ -76,6 +78,7 @@ beforeEach(() => {
   bus = localBus()
   problems = []
   now = 1000
+  secrets = 0
   alarms = []
   woken = []
   tables = house()

@@ -31,6 +31,8 @@ export interface Surroundings {
   readonly bus: Bus
   readonly node: string // who we are on the bus
   now(): number
+  /** 128 bits that nobody can guess. */
+  newSecret(): string
   after(milliseconds: number, task: () => void): () => void
   /** Something went wrong that is our fault: for the log of whoever runs the server. */
   report(problem: string, facts: object): void
@@ -188,7 +190,7 @@ export class TableEngine {
     if (recording !== undefined && isRefusal(recording)) return recording
     await notePlaying(store, this.table.id, true)
     const games = this.table.games + 1
-    const commitment = await newSecret(store, this.table.id, games + 1)
+    const commitment = await newSecret(store, this.table.id, games + 1, this.house.newSecret())
     const started = await this.rearrange((table) => ({ ...table, phase: 'playing', games, commitment }))
     if (started) return started
     await this.reload() // also where another node was first: the game is the one in the log

@@ -1,7 +1,6 @@
 // A table's words on disk: its document, and the log of each of its games. Line 1 of a log is the header with the secret;
 // line n + 1 is row n, with who sent it (so that a command sent twice is known after a restart, too) and when.
 
-import { randomBytes } from 'node:crypto'
 import {
   type Game,
   type GameModule,
@@ -78,8 +77,7 @@ export async function tablesPlaying(store: Store): Promise<string[]> {
 }
 
 /** The secret of a game is made before anybody sits down to it, and only its fingerprint is shown. */
-export async function newSecret(store: Store, table: string, game: number): Promise<string> {
-  const secret = randomBytes(16).toString('hex')
+export async function newSecret(store: Store, table: string, game: number, secret: string): Promise<string> {
   await store.put(SECRETS, gameLog(table, game), 0, secret)
   const kept = await store.get(SECRETS, gameLog(table, game)) // another node may have been first
   return commitmentTo(kept!.text)

@@ -2,7 +2,7 @@
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { findGame } from '@saloon/games'
-import { type Ask, type GameModule, type Outcome, type Refusal, isRefusal } from '@saloon/kernel'
+import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 import type { ClockName } from './clocks.ts'
@@ -27,19 +27,8 @@ const LETTERS = 'ABCDEFGHIJKMNOPQRSTUVWXYZ'
 const CODE_LENGTH = 4
 const CODES = 'code'
 
-export interface Hands {
-  now(): number
-  report(problem: string, facts: object): void
-  /** Calls back after so many milliseconds, unless told not to. */
-  after(milliseconds: number, task: () => void): () => void
-  wake(table: LiveTable, asks: readonly Ask[]): void
-  /** How somebody may be called at a table. */
-  nameFor(raw: string): string | Refusal
-  /** A game has come to its end. */
-  finished(table: Table, outcome: Outcome): Promise<void>
-  /** Another game than those of the house, for tests. */
-  find?(game: string): GameModule | Refusal
-}
+/** What the house lends its tables; another game than those of the house may be found, for tests. */
+export type Hands = Omit<House, 'store' | 'bus' | 'node'> & { find?(game: string): GameModule | Refusal }
 
 export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | Refusal>>()
@@ -79,7 +68,7 @@ export class Tables {
       pace,
       phase: 'waiting',
       games: 0,
-      commitment: await newSecret(this.store, id, 1),
+      commitment: await newSecret(this.store, id, 1, this.hands.newSecret()),
       frozen: false,
     }
     await keepTable(this.store, table, 0)
