@@ -52,7 +52,7 @@ async function playOut(client: Client, seed: number): Promise<void> {
 
 async function verifies(table: string, client: Client): Promise<void> {
   await client.until(() => client.phase === 'over')
-  const log = parseLog((await call(url(), `/api/tables/${table}/log`)).body as string)
+  const log = parseLog((await call(url(), `/api/tables/${table}/log`)).body)
   if (isRefusal(log)) throw new Error(JSON.stringify(log))
   const again = replay(client.game, log as { header: Header; rows: Row[]; secret?: string })
   if (isRefusal(again)) throw new Error(JSON.stringify(again))

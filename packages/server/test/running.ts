@@ -187,7 +187,7 @@ export class Client {
       case 'step':
         if (message.game !== this.at.game || message.seq !== this.at.seq + 1)
           throw new Error(`step ${message.seq} after ${this.at.seq}`)
-        this.view = patched(this.view, message.patch as Patch | undefined) as never
+        this.view = patched(this.view, message.patch) as never
         this.at = { game: message.game, seq: message.seq }
         break
       case 'reply':

@@ -2,7 +2,6 @@
 
 import {
   type Ask,
-  type Patch,
   type Recording,
   type Refusal,
   type View,
@@ -109,7 +108,7 @@ class Onlooker {
     if (message.type === 'step') {
       expect(message.seq).toBe(this.seq + 1)
       this.seq = message.seq
-      this.view = patched(this.view, message.patch as Patch | undefined)
+      this.view = patched(this.view, message.patch)
     }
   }
 }
@@ -537,7 +536,7 @@ describe('a rule that fails', () => {
       },
     }
     const game = makeGame({ ...madeUpRules, frames: { ...madeUpRules.frames, pick } } as never)
-    tables = house((id) => (id === 'made-up' ? ({ ...madeUpModule, game } as never) : { code: 'unknown-game' }))
+    tables = house((id) => (id === 'made-up' ? { ...madeUpModule, game } : { code: 'unknown-game' }))
     const made: NewTable = { ...DICE, game: 'made-up', seats: 2, options: {} }
     const [table, other] = [await seated(made), await seated(made)]
     const looker = new Onlooker('ana')
@@ -558,7 +557,7 @@ describe('a rule that fails', () => {
     expect(gameOf(table).rows).toHaveLength(rows)
     await move(other)
     const again = sure(
-      await house((id) => (id === 'made-up' ? ({ ...madeUpModule, game } as never) : { code: 'unknown-game' })).get(
+      await house((id) => (id === 'made-up' ? { ...madeUpModule, game } : { code: 'unknown-game' })).get(
         table.table.id,
       ),
     )

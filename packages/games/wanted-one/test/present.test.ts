@@ -31,8 +31,8 @@ function promised(state: WantedOne, action: Action): { then: readonly Text[]; wa
 
 describe('in a random game', () => {
   test.each([2, 3, 4])('cards, points, majorities and the end of the round come as promised (%i players)', (seats) => {
-    let ended = 0
-    for (let seed = 0; seed < 2; seed++) {
+    let ended = 0 // rounds: enough of them to see what was promised about their end
+    for (let seed = 0; seed < 2 || ended <= 20; seed++) {
       for (const { state } of randomMoments(seats, { dollars: true, cavalry: true, supremacy: true }, seed)) {
         if (state.winner !== null) continue
         for (const { option, then, warning } of present(state).options) {
@@ -53,7 +53,6 @@ describe('in a random game', () => {
         }
       }
     }
-    expect(ended).toBeGreaterThan(20)
   })
 })
 

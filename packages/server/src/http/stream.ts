@@ -24,7 +24,7 @@ class LineWriter extends Readable implements Watcher {
     super({ encoding: 'utf8' })
     this.player = player
     this.table = table
-    this.alive = setInterval(() => this.ended || this.push('\n'), ALIVE_MS)
+    this.alive = setInterval(() => this.push('\n'), ALIVE_MS)
     table.join(this)
     this.once('close', () => {
       clearInterval(this.alive)
@@ -36,17 +36,7 @@ class LineWriter extends Readable implements Watcher {
     // Lines are pushed when they come.
   }
 
-  private ended = false
-
-  /** The house closes: its last line. */
-  farewell(): void {
-    this.ended = true
-    this.push('{"type":"closing"}\n')
-    this.push(null)
-  }
-
   send(text: string): void {
-    if (this.ended) return
     this.push(`${text}\n`)
     if (this.readableLength > MOST_WAITING) this.destroy()
     else queueMicrotask(() => this.ask()) // after the table has taken the step in
@@ -55,7 +45,7 @@ class LineWriter extends Readable implements Watcher {
   /** Each question once, with its options. */
   private ask(): void {
     const recording = this.table.game
-    if (recording === undefined || this.destroyed || this.ended) return
+    if (recording === undefined || this.destroyed) return
     const { game, state } = recording
     for (const ask of game.asks(state)) {
       if (!ask.must || ask.locked || !has(this.eyes, ask.seat) || this.asked.has(ask.id)) continue
