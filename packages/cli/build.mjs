@@ -2,9 +2,14 @@
 
 import { pathToFileURL } from 'node:url'
 import { ensureBundle } from '../../scripts/bundle.mjs'
+import { SERVER_THREADS } from '../server/entries.mjs'
 
-/** Threads start from files of their own. */
-const WORKERS = ['packages/cli/src/simulate/simulate-worker.ts', 'packages/cli/src/bench/bench-worker.ts']
+/** Threads start from files of their own, those of the server that `saloon serve` runs too. */
+const WORKERS = [
+  'packages/cli/src/simulate/simulate-worker.ts',
+  'packages/cli/src/bench/bench-worker.ts',
+  ...SERVER_THREADS,
+]
 
 /** @returns the address of the built program */
 export async function buildCli() {

@@ -4,17 +4,20 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@saloon/kernel'
 import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
+import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { resume } from './commands/resume.ts'
 import { rules } from './commands/rules.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import { Complaint, FINE, complaint } from './complaint.ts'
 import { ourLanguage, systemLanguage } from './language.ts'
-import { complain, terminalFor } from './terminal.ts'
+import { type Terminal, complain, terminalFor } from './terminal.ts'
 
 const COMMANDS = {
   games,
@@ -25,7 +28,10 @@ const COMMANDS = {
   replay: replayCommand,
   verify,
   bench,
-} as const
+  serve: serveCommand,
+  backup,
+  restore: restoreCommand,
+} as const satisfies Readonly<Record<string, Command>>
 type CommandName = keyof typeof COMMANDS
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name)
 
@@ -73,15 +79,20 @@ async function run(args: readonly string[], language: Language): Promise<number>
     const topic = name === 'help' ? readArguments(rest, { words: ['command?'] }).words[0] : undefined
     if (topic !== undefined && !isCommand(topic)) throw unknownCommand(topic)
     if (name === undefined && readArguments(rest, { switches: ['version'] }).has('version')) terminal.print(version())
-    else terminal.print(terminal.say(topic === undefined ? 'help' : `help.${topic}`))
+    else terminal.print(topic === undefined ? terminal.say('help') : helpOn(topic, terminal))
     return FINE
   }
   if (!isCommand(name)) throw unknownCommand(name)
   const command: Command = COMMANDS[name]
   const read = readArguments(rest, command.spec)
   if (!read.has('help')) return command.run(read, terminal)
-  terminal.print(terminal.say(`help.${name}`))
+  terminal.print(helpOn(name, terminal))
   return FINE
+}
+
+function helpOn(name: CommandName, terminal: Terminal): string {
+  const command: Command = COMMANDS[name]
+  return command.help?.(terminal) ?? terminal.say(`help.${name}`)
 }
 
 /** The command is the first word that is neither a flag nor the value of --lang. */

@@ -12,8 +12,14 @@ mkdirSync(folder)
 writeFileSync(join(home, 'file'), '')
 
 const WRONG: readonly [command: string, sentence: string][] = [
-  ['shoot', 'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, bench.'],
-  ['help shoot', 'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, bench.'],
+  [
+    'shoot',
+    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, bench, serve, backup, restore.',
+  ],
+  [
+    'help shoot',
+    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, bench, serve, backup, restore.',
+  ],
   ['games --lang de', 'There is no language “de”. Known: en, fr.'],
   ['games --lang', '--lang needs a value.'],
   ['games --xml', 'There is no flag --xml here. Known: --lang, --json, --help.'],

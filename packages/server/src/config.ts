@@ -1,5 +1,8 @@
-// How the server is set up, from the environment, and what to say when something is wrong with it.
+// How the server is set up: every setting with its flag, its variable in the environment and what it is without either;
+// and what to say when something is wrong with it.
 
+import { isIP } from 'node:net'
+import type { Language } from '@saloon/kernel'
 import type { Limit } from './socket.ts'
 import type { StoreConfig } from './store/open.ts'
 
@@ -14,38 +17,173 @@ export interface Config {
   readonly logLevel: string
   readonly requestsPerMinute: number
   readonly messages: Limit
+  readonly metricsToken: string | undefined
+  /** Addresses of proxies that are believed when they say whom they speak for. */
+  readonly trustedProxies: readonly string[]
 }
-type Environment = Readonly<Record<string, string | undefined>>
 
+type Texts = Readonly<Record<Language, string>>
+type Values = Readonly<Record<string, string | undefined>>
+
+export interface Setting {
+  readonly name: string // also its flag: --port
+  readonly env: string
+  readonly usual: string // '': none
+  readonly isFine: (text: string) => boolean
+  readonly must: Texts // what it must be
+  readonly help: Texts
+  readonly isSecret?: true // never shown
+}
+
+const STORES = ['sqlite', 'memory']
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
+const RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
-/** The whole configuration, or a sentence about what is wrong with it. */
-export function readConfig(env: Environment): Config | string {
-  const address = readAddress(env)
-  if (typeof address === 'string') return address
-  const { SALOON_STORE: kind = 'sqlite', SALOON_DATA: directory = 'data', SALOON_LOG: logLevel = 'warn' } = env
-  if (kind !== 'sqlite' && kind !== 'memory') return `SALOON_STORE must be sqlite or memory, not "${kind}".`
-  if (!LOG_LEVELS.includes(logLevel)) return `SALOON_LOG must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}".`
-  const requestsPerMinute = readCount(env, 'SALOON_REQUESTS_PER_MINUTE', 600)
-  if (typeof requestsPerMinute === 'string') return requestsPerMinute
-  const perSecond = readCount(env, 'SALOON_MESSAGES_PER_SECOND', 50)
-  if (typeof perSecond === 'string') return perSecond
-  const store: StoreConfig = kind === 'memory' ? { kind } : { kind, directory }
-  return { address, store, logLevel, requestsPerMinute, messages: { burst: perSecond * 4, perSecond } }
+const isCount = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
+const aCount: Texts = { en: 'a whole number above 0', fr: 'un nombre entier positif' }
+
+export const SETTINGS = [
+  {
+    name: 'port',
+    env: 'PORT',
+    usual: '3000',
+    isFine: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535,
+    must: {
+      en: 'a whole number from 0 to 65535 (0: any free port)',
+      fr: 'un nombre entier de 0 à 65535 (0 : n’importe quel port libre)',
+    },
+    help: { en: 'the port; 0 takes any free one', fr: 'le port ; 0 en prend un qui est libre' },
+  },
+  {
+    name: 'host',
+    env: 'HOST',
+    usual: '127.0.0.1',
+    isFine: (text) => /^[^\s/]+$/.test(text),
+    must: { en: 'a name or an address of this machine', fr: 'un nom ou une adresse de cette machine' },
+    help: {
+      en: 'the address it listens on; 0.0.0.0 lets other machines in',
+      fr: 'l’adresse où il écoute ; 0.0.0.0 laisse entrer d’autres machines',
+    },
+  },
+  {
+    name: 'store',
+    env: 'SALOON_STORE',
+    usual: 'sqlite',
+    isFine: (text) => STORES.includes(text),
+    must: { en: STORES.join(' or '), fr: STORES.join(' ou ') },
+    help: {
+      en: 'sqlite keeps everything in a folder; memory forgets it with the process',
+      fr: 'sqlite garde tout dans un dossier ; memory oublie tout à l’arrêt',
+    },
+  },
+  {
+    name: 'data',
+    env: 'SALOON_DATA',
+    usual: 'data',
+    isFine: (text) => text !== '' && !text.includes('\0'),
+    must: { en: 'a folder', fr: 'un dossier' },
+    help: {
+      en: 'the folder for the database; made if it isn’t there',
+      fr: 'le dossier de la base de données ; créé s’il n’existe pas',
+    },
+  },
+  {
+    name: 'log',
+    env: 'SALOON_LOG',
+    usual: 'warn',
+    isFine: (text) => LOG_LEVELS.includes(text),
+    must: { en: `one of ${LOG_LEVELS.join(', ')}`, fr: `l’un de ${LOG_LEVELS.join(', ')}` },
+    help: {
+      en: `how much is logged: ${LOG_LEVELS.join(', ')}`,
+      fr: `ce qui est noté au journal : ${LOG_LEVELS.join(', ')}`,
+    },
+  },
+  {
+    name: 'requests-per-minute',
+    env: 'SALOON_REQUESTS_PER_MINUTE',
+    usual: '600',
+    isFine: isCount,
+    must: aCount,
+    help: {
+      en: 'requests that one address may make in a minute',
+      fr: 'requêtes permises à une adresse en une minute',
+    },
+  },
+  {
+    name: 'messages-per-second',
+    env: 'SALOON_MESSAGES_PER_SECOND',
+    usual: '50',
+    isFine: isCount,
+    must: aCount,
+    help: {
+      en: 'messages that one socket may send in a second; four times as many at once',
+      fr: 'messages permis à une connexion en une seconde ; quatre fois plus d’un coup',
+    },
+  },
+  {
+    name: 'trust-proxy',
+    env: 'SALOON_TRUST_PROXY',
+    usual: '',
+    isFine: (text) => text === '' || text.split(',').every(isRange),
+    must: {
+      en: `addresses with commas, such as 10.0.0.0/8, or ${RANGES.join(', ')}`,
+      fr: `des adresses séparées par des virgules, comme 10.0.0.0/8, ou ${RANGES.join(', ')}`,
+    },
+    help: {
+      en: 'proxies in front, whose X-Forwarded-For is believed: addresses, or loopback',
+      fr: 'les proxys placés devant, dont on croit l’en-tête X-Forwarded-For : des adresses, ou loopback',
+    },
+  },
+  {
+    name: 'metrics-token',
+    env: 'SALOON_METRICS_TOKEN',
+    usual: '',
+    isFine: (text) => text === '' || /^[\x21-\x7e]{16,}$/.test(text),
+    must: {
+      en: 'at least 16 letters, digits or signs without spaces',
+      fr: 'formé d’au moins 16 lettres, chiffres ou signes sans espace',
+    },
+    help: {
+      en: 'what /metrics asks for as a bearer token; without one it answers this machine only',
+      fr: 'le jeton (bearer) que demande /metrics ; sans lui, il ne répond qu’à cette machine',
+    },
+    isSecret: true,
+  },
+] as const satisfies readonly Setting[]
+type SettingName = (typeof SETTINGS)[number]['name']
+
+/** An address, a block of them, or a name for some. */
+function isRange(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const family = isIP(address)
+  return RANGES.includes(text) || (family !== 0 && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-function readCount(env: Environment, name: string, usual: number): number | string {
-  const text = env[name] ?? String(usual)
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : `${name} must be a whole number above 0, not "${text}".`
-}
-
-/** The address, or a sentence about what is wrong with it. */
-export function readAddress(env: Environment): Address | string {
-  const { HOST: host = '127.0.0.1', PORT: port = '3000' } = env
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    return `PORT must be a whole number from 0 to 65535 (0: any free port), not "${port}".`
+/** The whole configuration, or a sentence about what is wrong with it. Flags count before the environment. */
+export function readConfig(env: Values, flags: Values = {}, language: Language = 'en'): Config | string {
+  const values = {} as Record<SettingName, string>
+  for (const setting of SETTINGS as readonly Setting[]) {
+    const flag = flags[setting.name]
+    const value = flag ?? env[setting.env] ?? setting.usual
+    if (!setting.isFine(value))
+      return whyWrong(setting, flag === undefined ? setting.env : `--${setting.name}`, value, language)
+    values[setting.name as SettingName] = value
   }
-  return { host, port: Number(port) }
+  const perSecond = Number(values['messages-per-second'])
+  return {
+    address: { host: values.host, port: Number(values.port) },
+    store: values.store === 'memory' ? { kind: 'memory' } : { kind: 'sqlite', directory: values.data },
+    logLevel: values.log,
+    requestsPerMinute: Number(values['requests-per-minute']),
+    messages: { burst: perSecond * 4, perSecond },
+    metricsToken: values['metrics-token'] || undefined,
+    trustedProxies: values['trust-proxy'] === '' ? [] : values['trust-proxy'].split(','),
+  }
+}
+
+function whyWrong({ must, isSecret }: Setting, where: string, value: string, language: Language): string {
+  const what = isSecret ? '' : language === 'fr' ? `, pas « ${value} »` : `, not "${value}"`
+  return language === 'fr' ? `${where} doit être ${must.fr}${what}.` : `${where} must be ${must.en}${what}.`
 }
 
 /** For people: every loopback address is called localhost, and "all addresses" can be reached there too. */
@@ -54,11 +192,23 @@ export function urlOf({ host, port }: Address): string {
   return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-export function whyNotListening(error: NodeJS.ErrnoException, { address: { host, port } }: Config): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is in use: stop the program that has it, or choose another one with PORT=${port + 1} npm start.`
+export function whyNotOpen(error: unknown, { address: { host, port } }: Config, language: Language = 'en'): string {
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  const french = language === 'fr'
+  if (code === 'EADDRINUSE') {
+    return french
+      ? `Le port ${port} est pris : arrêtez le programme qui l’occupe, ou choisissez-en un autre, par exemple PORT=${port + 1}.`
+      : `Port ${port} is in use: stop the program that has it, or choose another one, such as PORT=${port + 1}.`
   }
-  if (error.code === 'EACCES') return `Port ${port} is reserved: choose one above 1023 with PORT=3000 npm start.`
-  if (error.syscall === 'listen') return `Can't listen on HOST=${host} PORT=${port}: ${error.message}.`
-  return `Saloon can't open: ${error.message}`
+  if (code === 'EACCES' && syscall === 'listen') {
+    return french
+      ? `Le port ${port} est réservé : choisissez-en un au-dessus de 1023, par exemple PORT=3000.`
+      : `Port ${port} is reserved: choose one above 1023, such as PORT=3000.`
+  }
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    return french
+      ? `Impossible d’écouter à HOST=${host} PORT=${port} : ${message}.`
+      : `Can't listen on HOST=${host} PORT=${port}: ${message}.`
+  }
+  return french ? `Saloon ne peut pas ouvrir : ${message}` : `Saloon can't open: ${message}`
 }

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
-import { type Config, readAddress, readConfig, urlOf, whyNotListening } from '../src/config.ts'
+import { type Config, SETTINGS, readConfig, urlOf, whyNotOpen } from '../src/config.ts'
+
+const read = (env: Record<string, string>, flags: Record<string, string> = {}): Config => {
+  const config = readConfig(env, flags)
+  if (typeof config === 'string') throw new Error(config)
+  return config
+}
 
 test('without anything set it listens on port 3000 of this machine only', () => {
-  expect(readAddress({})).toEqual({ host: '127.0.0.1', port: 3000 })
+  expect(read({}).address).toEqual({ host: '127.0.0.1', port: 3000 })
 })
 
 test('PORT and HOST choose another address', () => {
-  expect(readAddress({ PORT: '8080', HOST: '0.0.0.0' })).toEqual({ host: '0.0.0.0', port: 8080 })
+  expect(read({ PORT: '8080', HOST: '0.0.0.0' }).address).toEqual({ host: '0.0.0.0', port: 8080 })
 })
 
 test.each(['', 'abc', '-1', '65536', '3000.5', '0x10', ' 80'])('PORT="%s" is refused with a sentence', (PORT) => {
-  expect(readAddress({ PORT })).toBe(`PORT must be a whole number from 0 to 65535 (0: any free port), not "${PORT}".`)
+  expect(readConfig({ PORT })).toBe(`PORT must be a whole number from 0 to 65535 (0: any free port), not "${PORT}".`)
 })
 
 test.each([
@@ -24,7 +30,7 @@ test.each([
 
 test('a port in use is named, with the way to choose another', () => {
   const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
-  const sentence = whyNotListening(error, readConfig({}) as Config)
+  const sentence = whyNotOpen(error, read({}))
   expect(sentence).toContain('Port 3000 is in use')
   expect(sentence).toContain('PORT=3001')
 })
@@ -36,6 +42,8 @@ test('without anything set it keeps what happens in data/, and lets people play 
     logLevel: 'warn',
     requestsPerMinute: 600,
     messages: { burst: 200, perSecond: 50 },
+    metricsToken: undefined,
+    trustedProxies: [],
   })
 })
 
@@ -44,7 +52,43 @@ test.each([
   [{ SALOON_LOG: 'loud' }, 'SALOON_LOG must be one of silent, error, warn, info, debug, not "loud".'],
   [{ SALOON_REQUESTS_PER_MINUTE: '0' }, 'SALOON_REQUESTS_PER_MINUTE must be a whole number above 0, not "0".'],
   [{ SALOON_MESSAGES_PER_SECOND: 'x' }, 'SALOON_MESSAGES_PER_SECOND must be a whole number above 0, not "x".'],
+  [{ HOST: '' }, 'HOST must be a name or an address of this machine, not "".'],
+  [{ SALOON_DATA: '' }, 'SALOON_DATA must be a folder, not "".'],
+  [
+    { SALOON_TRUST_PROXY: '10.0.0.0/33' },
+    'SALOON_TRUST_PROXY must be addresses with commas, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, not "10.0.0.0/33".',
+  ],
+  [
+    { SALOON_METRICS_TOKEN: 'short' },
+    'SALOON_METRICS_TOKEN must be at least 16 letters, digits or signs without spaces.',
+  ],
   [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (0: any free port), not "x".'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(readConfig(env)).toBe(sentence)
+})
+
+test('a flag counts before the environment, and is named when it is wrong', () => {
+  expect(read({ PORT: '4000', SALOON_LOG: 'info' }, { port: '5000' })).toMatchObject({
+    address: { port: 5000 },
+    logLevel: 'info',
+  })
+  expect(readConfig({ PORT: '4000' }, { port: 'x' })).toBe(
+    '--port must be a whole number from 0 to 65535 (0: any free port), not "x".',
+  )
+  expect(readConfig({}, { store: 'papier' }, 'fr')).toBe('--store doit être sqlite ou memory, pas « papier ».')
+})
+
+test('proxies and a token for the figures can be set, or left empty', () => {
+  expect(read({ SALOON_TRUST_PROXY: 'loopback,10.0.0.0/8,fd00::/8' }).trustedProxies).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
+  expect(read({ SALOON_METRICS_TOKEN: 'sixteen-letters-or-more' }).metricsToken).toBe('sixteen-letters-or-more')
+  const empty = read({ SALOON_TRUST_PROXY: '', SALOON_METRICS_TOKEN: '' })
+  expect(empty).toMatchObject({ trustedProxies: [], metricsToken: undefined })
+})
+
+test('what every setting is without anything set is fine with it', () => {
+  for (const { isFine, usual } of SETTINGS) expect(isFine(usual)).toBe(true)
 })

@@ -6,17 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findGame } from '@saloon/games'
-import {
-  type Base,
-  type Chance,
-  type Game,
-  type Patch,
-  type Refusal,
-  type View,
-  has,
-  isRefusal,
-  patched,
-} from '@saloon/kernel'
+import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
 import { afterAll } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Down, Up, Wish } from '../src/protocol.ts'

@@ -11,6 +11,9 @@ export const en = {
   saloon verify <file>      check that a game was played by the rules, dice included
   saloon simulate <game>    let bots play many games and count
   saloon bench [game]       how fast the rules are on this machine
+  saloon serve              run the server, for browsers and bots
+  saloon backup <file>      copy all that a server keeps, while it runs
+  saloon restore <file>     put such a copy where a server finds it
 
 Everywhere: --lang en|fr, --help. Exit codes: 0 fine, 1 a check failed, 2 wrong usage.`,
   'help.games': `saloon games [--json]
@@ -68,13 +71,30 @@ How fast the rules are: random players, one thread, the best of several short ru
 
   --seconds N     for each game (usually 6)
   --json          as JSON`,
+  'help.serve': `saloon serve [flags]
 
+Runs the server until Ctrl-C: tables over sockets and HTTP, in one process.
+Each setting is a flag or a variable of the environment; the flag counts first.`,
+  'help.backup': `saloon backup <file> [--data FOLDER]
+
+Copies the whole database into one file, while a server goes on writing to it.
+
+  --data FOLDER   the folder of the server (usually $SALOON_DATA, or data)`,
+  'help.restore': `saloon restore <file> --data FOLDER [--force]
+
+Checks a backup and puts it into a folder, for a server to run on. Stop the server of that folder first.
+
+  --data FOLDER   where to; made if it isn’t there
+  --force         replaces the database that is there`,
+
+  'why.as-it-says': '{sentence}',
   'why.our-mistake': 'Something went wrong, and it is our mistake: {problem}.',
   'why.unknown-command': 'There is no command “{command}”. Known: {known}.',
   'why.unknown-language': 'There is no language “{language}”. Known: {known}.',
   'why.unknown-flag': 'There is no flag {flag} here. Known: {known}.',
   'why.flag-needs-value': '{flag} needs a value.',
   'why.flag-without-value': '{flag} takes no value.',
+  'why.flag-missing': '{flag} is missing.',
   'why.word-missing': '{word} is missing.',
   'why.word-too-many': '“{word}” is one word too many.',
   'why.not-a-number': '{flag} must be a whole number, not “{value}”.',
@@ -91,6 +111,16 @@ How fast the rules are: random players, one thread, the best of several short ru
   'why.file-forbidden': 'You may not read or write {file}.',
   'why.file-failed': '{file} cannot be used: {problem}.',
   'why.folder-missing': 'There is no folder {folder}.',
+  'why.not-a-folder': '{file} is no folder.',
+  'why.no-database': 'There is no database of Saloon in {folder}.',
+  'why.database-there': 'There is a database in {folder} already; --force replaces it.',
+  'why.database-open': 'Somebody has the database in {folder} open: stop the server first.',
+  'why.database-newer': '{file} was written by a newer Saloon.',
+  'why.database-damaged': '{file} is damaged.',
+  'why.not-saloon': '{file} is no database of Saloon.',
+  'why.file-in-the-way': '{file} is there already, and it is no backup: choose another name.',
+  'why.backup-itself': '{file} is the database itself: a backup needs another name.',
+  'why.disk-full': 'There is no room left in {folder}.',
   'why.nothing-to-resume': 'There is no unfinished game.',
   'why.game-open': 'This game is open in another window (process {process}): {file}.',
   'why.log-from-elsewhere': 'This log doesn’t say who plays, so it cannot be resumed: {file}. It can be replayed.',
@@ -100,6 +130,11 @@ How fast the rules are: random players, one thread, the best of several short ru
   'games.seats': '{min} to {max} players',
   'games.usual': 'usually {value}',
   'games.house': 'house rule',
+
+  'serve.open': 'Saloon is open at {url} (Ctrl-C closes it)',
+  'serve.unset': 'usually not set',
+  'backup.done': 'Copied to {file}: {size} kB.',
+  'restore.done': 'Restored into {folder}. Run it: saloon serve --data {folder}',
 
   'board.you': '(you)',
   'yes-no.0': 'no',

@@ -14,6 +14,9 @@ export const fr: Catalogue<CliKey> = {
   saloon verify <fichier>   vérifier qu’une partie a suivi les règles, dés compris
   saloon simulate <jeu>     faire jouer des robots, beaucoup, et compter
   saloon bench [jeu]        la vitesse des règles sur cette machine
+  saloon serve              faire tourner le serveur, pour navigateurs et robots
+  saloon backup <fichier>   copier tout ce qu’un serveur garde, pendant qu’il tourne
+  saloon restore <fichier>  remettre une telle copie là où un serveur la trouve
 
 Partout : --lang en|fr, --help. Codes de sortie : 0 tout va bien, 1 une vérification échoue, 2 mauvais usage.`,
   'help.games': `saloon games [--json]
@@ -71,13 +74,30 @@ La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieur
 
   --seconds N     pour chaque jeu (6 d’habitude)
   --json          en JSON`,
+  'help.serve': `saloon serve [options]
 
+Fait tourner le serveur jusqu’à Ctrl-C : des tables par sockets et par HTTP, en un seul processus.
+Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.`,
+  'help.backup': `saloon backup <fichier> [--data DOSSIER]
+
+Copie toute la base de données dans un fichier, pendant qu’un serveur continue d’y écrire.
+
+  --data DOSSIER  le dossier du serveur (d’habitude $SALOON_DATA, ou data)`,
+  'help.restore': `saloon restore <fichier> --data DOSSIER [--force]
+
+Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. Arrêtez d’abord le serveur de ce dossier.
+
+  --data DOSSIER  où la mettre ; créé s’il n’existe pas
+  --force         remplace la base de données qui s’y trouve`,
+
+  'why.as-it-says': '{sentence}',
   'why.our-mistake': 'Quelque chose ne va pas, et c’est notre faute : {problem}.',
   'why.unknown-command': 'Il n’y a pas de commande « {command} ». Commandes connues : {known}.',
   'why.unknown-language': 'Il n’y a pas de langue « {language} ». Langues connues : {known}.',
   'why.unknown-flag': 'Il n’y a pas d’option {flag} ici. Options connues : {known}.',
   'why.flag-needs-value': '{flag} demande une valeur.',
   'why.flag-without-value': '{flag} ne prend pas de valeur.',
+  'why.flag-missing': 'Il manque {flag}.',
   'why.word-missing': 'Il manque {word}.',
   'why.word-too-many': '« {word} » est un mot de trop.',
   'why.not-a-number': '{flag} doit être un nombre entier, pas « {value} ».',
@@ -94,6 +114,16 @@ La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieur
   'why.file-forbidden': 'Vous n’avez pas le droit de lire ou d’écrire {file}.',
   'why.file-failed': '{file} est inutilisable : {problem}.',
   'why.folder-missing': 'Le dossier {folder} n’existe pas.',
+  'why.not-a-folder': '{file} n’est pas un dossier.',
+  'why.no-database': 'Il n’y a pas de base de données de Saloon dans {folder}.',
+  'why.database-there': 'Il y a déjà une base de données dans {folder} ; --force la remplace.',
+  'why.database-open': 'La base de données de {folder} est ouverte ailleurs : arrêtez d’abord le serveur.',
+  'why.database-newer': '{file} vient d’une version plus récente de Saloon.',
+  'why.database-damaged': '{file} est abîmé.',
+  'why.not-saloon': '{file} n’est pas une base de données de Saloon.',
+  'why.file-in-the-way': '{file} existe déjà et n’est pas une copie de sauvegarde : choisissez un autre nom.',
+  'why.backup-itself': '{file} est la base de données elle-même : la copie doit porter un autre nom.',
+  'why.disk-full': 'Il n’y a plus de place dans {folder}.',
   'why.nothing-to-resume': 'Il n’y a pas de partie inachevée.',
   'why.game-open': 'Cette partie est ouverte dans une autre fenêtre (processus {process}) : {file}.',
   'why.log-from-elsewhere': 'Ce journal ne dit pas qui joue, on ne peut pas le reprendre : {file}. On peut le revoir.',
@@ -103,6 +133,11 @@ La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieur
   'games.seats': 'de {min} à {max} joueurs',
   'games.usual': 'd’habitude {value}',
   'games.house': 'règle maison',
+
+  'serve.open': 'Saloon est ouvert à {url} (Ctrl-C le ferme)',
+  'serve.unset': 'd’habitude absent',
+  'backup.done': 'Copié dans {file} : {size} ko.',
+  'restore.done': 'Restauré dans {folder}. Pour lancer : saloon serve --data {folder}',
 
   'board.you': '(vous)',
   'yes-no.0': 'non',

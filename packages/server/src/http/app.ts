@@ -1,11 +1,12 @@
 // The house's front door: pages, API, sockets, and what whoever runs it looks at.
 
+import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import type { Language } from '@saloon/kernel'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -14,6 +15,9 @@ import {
 } from 'fastify-type-provider-zod'
 import type { ListedGame } from '../games.ts'
 import { chooseLanguage } from '../language.ts'
+import { Company } from '../ops/company.ts'
+import { addMetrics } from '../ops/metrics-route.ts'
+import { watchRequests } from '../ops/requests.ts'
 import { gamesPage, notFoundPage } from '../page.ts'
 import { Connection, type Limit } from '../socket.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -28,6 +32,8 @@ export interface FrontDoor {
   /** Requests an address may make a minute; messages a socket may send. */
   readonly requestsPerMinute: number
   readonly messages: Limit
+  readonly metricsToken?: string | undefined
+  readonly trustedProxies?: readonly string[]
   isReady(): boolean
 }
 
@@ -35,7 +41,17 @@ const LARGEST_BODY = 64 * 1024
 const LARGEST_MESSAGE = 16 * 1024
 
 export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LARGEST_BODY, ...(door.logger && { loggerInstance: door.logger }) })
+  const { logger, trustedProxies = [], metricsToken } = door
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    logController: new LogController({ disableRequestLogging: true }), // our own lines don't say who asks
+    ...(logger && { loggerInstance: logger }),
+  })
+  const company = new Company()
+  app.addHook('preClose', () => company.sayGoodbye()) // before sockets are closed without a word
+  watchRequests(app, company)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
@@ -86,6 +102,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     addRoutes(inner, door.tables, door.visitors)
     inner.get('/api/live', { websocket: true }, (socket, request) => {
       if (!isOwnPage(request.headers)) return socket.close(1008, 'another origin')
+      company.addSocket(socket)
       const { tables, visitors: identity, messages: limit } = door
       const report = (problem: string, facts: object): void => request.log.error(facts, problem)
       void new Connection(socket, { tables, identity, limit, report, now: Date.now })
@@ -95,6 +112,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     inner.get('/readyz', { schema: { hide: true } }, (_request, reply) =>
       reply.status(door.isReady() ? 200 : 503).send({ ok: door.isReady() }),
     )
+    addMetrics(inner, metricsToken)
     inner.get('/', { schema: { hide: true } }, (request, reply) => {
       const language = languageOf(request)
       return reply

@@ -57,22 +57,21 @@ export function answered(method: string, route: string, status: number, seconds:
   requests.observe({ method, route, status }, seconds)
 }
 
-const gauges = new Map<Gauged, () => number>()
+const readings = new Map<Gauged, () => number>()
+for (const [what, [name, help]] of Object.entries(GAUGES) as [Gauged, readonly [string, string]][]) {
+  void new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(readings.get(what)?.() ?? 0)
+    },
+  })
+}
 
-/** Asked whenever somebody looks. */
+/** Read whenever somebody looks. */
 export function gauge(what: Gauged, read: () => number): void {
-  if (!gauges.has(what)) {
-    const [name, help] = GAUGES[what]
-    void new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(gauges.get(what)!())
-      },
-    })
-  }
-  gauges.set(what, read)
+  readings.set(what, read)
 }
 
 /** Of the process itself too: memory, processor, how long the event loop keeps others waiting. */

@@ -62,7 +62,8 @@ function checkWhole(database: Database): void {
   const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE name IN ('rows', 'documents')`).all()
   if (version === 0 || tables.length < 2) throw new StoreError('misused', 'The file is a database, but none of Saloon.')
   const [first] = database.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[]
-  if (first?.integrity_check !== 'ok') throw new StoreError('damaged', `The database is damaged: ${first?.integrity_check}`)
+  if (first?.integrity_check !== 'ok')
+    throw new StoreError('damaged', `The database is damaged: ${first?.integrity_check}`)
 }
 
 /** Nobody may have the old database open, and nothing of it may stay: SQLite would take it for a part of the new one. */
