@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url'
 import { ensureBundle } from '../../scripts/bundle.mjs'
 import { SERVER_THREADS } from '../server/entries.mjs'
+import { writeLicences } from './licences.mjs'
 
 /** Threads start from files of their own, those of the server that `saloon serve` runs too. */
 const WORKERS = [
@@ -16,4 +17,7 @@ export async function buildCli() {
   return pathToFileURL(await ensureBundle('packages/cli/src/main.ts', WORKERS))
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildCli()
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildCli()
+  writeLicences()
+}

@@ -76,8 +76,8 @@ export async function openHouse(
     async close() {
       clearInterval(sweeping)
       await bots.close()
+      await store.close() // what is being written is told on the bus when it is done
       await bus.close()
-      await store.close()
     },
   }
 }

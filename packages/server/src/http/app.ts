@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import type { Language } from '@saloon/kernel'
+import type { WebSocket } from 'ws'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
@@ -48,6 +49,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logController: new LogController({ disableRequestLogging: true }), // our own lines don't say who asks
     ...(logger && { loggerInstance: logger }),
+    frameworkErrors: (_error, _request, reply) => void refuse(reply, { code: 'malformed', facts: { field: 'url' } }),
   })
   const company = new Company()
   app.addHook('preClose', () => company.sayGoodbye()) // before sockets are closed without a word
@@ -100,13 +102,15 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
 
   await app.register(async (inner) => {
     addRoutes(inner, door.tables, door.visitors)
-    inner.get('/api/live', { websocket: true }, (socket, request) => {
+    const handler = (_request: FastifyRequest, reply: FastifyReply) => refuse(reply, { code: 'not-a-socket' })
+    const wsHandler = (socket: WebSocket, request: FastifyRequest): void => {
       if (!isOwnPage(request.headers)) return socket.close(1008, 'another origin')
       company.addSocket(socket)
       const { tables, visitors: identity, messages: limit } = door
       const report = (problem: string, facts: object): void => request.log.error(facts, problem)
       void new Connection(socket, { tables, identity, limit, report, now: Date.now })
-    })
+    }
+    inner.route({ method: 'GET', url: '/api/live', schema: { hide: true }, handler, wsHandler })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())
     inner.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
     inner.get('/readyz', { schema: { hide: true } }, (_request, reply) =>

@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-asked': 409,
   busy: 409,
   'seat-taken': 409,
+  'not-a-socket': 426,
   'too-large': 413,
   'too-fast': 429,
   'our-fault': 500,

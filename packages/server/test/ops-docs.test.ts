@@ -1,0 +1,61 @@
+// What is written for those who run the house and those who talk to it, held against the house itself.
+
+import { readFileSync } from 'node:fs'
+import { patched } from '@saloon/kernel'
+import { expect, test } from 'vitest'
+import { SETTINGS } from '../src/config.ts'
+import { statusOf } from '../src/http/refusals.ts'
+import { readMetrics } from '../src/ops/metrics.ts'
+import { up, wish } from '../src/protocol.ts'
+
+const read = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
+const running = read('running.md')
+const protocol = read('protocol.md')
+
+test('running.md names every setting', () => {
+  for (const { name, env, usual, help } of SETTINGS) {
+    const without = usual === '' ? 'not set' : `\`${usual}\``
+    expect(running).toContain(`| \`--${name}\` | \`${env}\` | ${without} | ${help.en} |`)
+  }
+})
+
+test('running.md names every figure', async () => {
+  const ours = (await readMetrics()).match(/(?<=^# TYPE )saloon_\w+/gm) ?? []
+  expect(ours).toHaveLength(12)
+  for (const name of ours) expect(running).toContain(`\`${name}\``)
+})
+
+test('protocol.md sends only messages that are understood', () => {
+  const sent = protocol.split('\n').filter((line) => line.startsWith('→ '))
+  expect(new Set(sent.map((line) => up.parse(JSON.parse(line.slice(2))).type))).toEqual(
+    new Set(['hello', 'join', 'command', 'ping']),
+  )
+})
+
+test('protocol.md names every wish, with its fields', () => {
+  for (const { shape } of wish.options) {
+    const { do: name, ...fields } = shape
+    const list = Object.keys(fields).join(', ')
+    expect(protocol).toContain(list === '' ? `\`${name.value}\`` : `\`${name.value}\` \`{${list}}\``)
+  }
+})
+
+test('protocol.md gives the status of each refusal as it is', () => {
+  const rows = [...protocol.matchAll(/^\| (?<status>\d{3}(?:, \d{3})*) \| (?<codes>`[^|]*) \|$/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { groups } of rows) {
+    const statuses = groups!['status']!.split(', ').map(Number)
+    const codes = groups!['codes']!.replaceAll(/\([^)]*\)/g, '').match(/(?<=`)[a-z-]+(?=`)/g) ?? []
+    for (const code of codes) expect(statuses).toContain(statusOf({ code }))
+  }
+})
+
+test('protocol.md shows a patch that does what it says', () => {
+  const [, patch = ''] = /^So `(\{.*\})` sets/m.exec(protocol) ?? []
+  const before = { supply: 9, players: [0, 1, { arrows: 0 }], log: ['a', 'b', 'c'] }
+  expect(patched(before, JSON.parse(patch) as never)).toEqual({
+    supply: 8,
+    players: [0, 1, { arrows: 1 }],
+    log: ['a', 'b', 'c', 'new'],
+  })
+})
