@@ -99,7 +99,9 @@ export class Connection implements Watcher {
     }
   }
 
+  /** Once: who somebody is doesn't change while they are at a table. */
   private async hello(token: string | undefined): Promise<void> {
+    if (this.player !== undefined || this.table) return this.tell({ type: 'wrong', refused: { code: 'hello-twice' } })
     if (token !== undefined) {
       const known = await this.identity.identify(token)
       if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })

@@ -403,6 +403,13 @@ describe('talk', () => {
     expect(await wish(table, 'ana', { do: 'mute', seat: 9, muted: true })).toMatchObject({ code: 'not-a-person' })
   })
 
+  test('a bot that isn’t known is refused', async () => {
+    const table = sure(await tables.create('ana', DICE))
+    expect(await wish(table, 'ana', { do: 'seat-bot', seat: 0, bot: 'hal', name: 'Hal' })).toMatchObject({
+      code: 'unknown-bot',
+    })
+  })
+
   test('names that offend are replaced', async () => {
     const table = sure(await tables.create('ana', DICE))
     await wish(table, 'ana', { do: 'sit', seat: 0, name: 'rude' })

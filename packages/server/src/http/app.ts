@@ -7,7 +7,13 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import type { Language } from '@saloon/kernel'
 import type { WebSocket } from 'ws'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,

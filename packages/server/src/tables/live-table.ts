@@ -1,5 +1,6 @@
 // A table with people at it: what they want of it, who is here, and what each of them is told.
 
+import { makeBot } from '@saloon/bots'
 import {
   type Action,
   type Ask,
@@ -10,6 +11,7 @@ import {
   type Seat,
   act,
   everyone,
+  isRefusal,
   note,
   only,
   seatsOf,
@@ -34,12 +36,14 @@ export interface House extends Surroundings {
 export class LiveTable {
   readonly audience = new Audience()
   private readonly house: House
+  private readonly module: GameModule
   private readonly engine: TableEngine
   private readonly attendance: Attendance
   private readonly talk = new TableTalk()
 
   private constructor(house: House, module: GameModule, kept: Kept) {
     this.house = house
+    this.module = module
     this.engine = new TableEngine(house, module, kept, {
       tableChanged: () => this.audience.each((watcher) => this.sendTable(watcher)),
       stepTaken: (recording, row) => this.audience.tellStep(recording, this.table.games, row),
@@ -124,6 +128,8 @@ export class LiveTable {
   }
 
   private arrange(player: PlayerId, wish: RoomWish): Promise<Refusal | null> {
+    const bot = wish.do === 'seat-bot' ? makeBot(wish.bot, this.module) : undefined
+    if (bot && isRefusal(bot)) return Promise.resolve(bot)
     const named = 'name' in wish ? this.house.nameFor(wish.name) : undefined
     if (typeof named === 'object') return Promise.resolve(named)
     const wanted = named === undefined ? wish : ({ ...wish, name: named } as RoomWish)
