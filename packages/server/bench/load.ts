@@ -1,0 +1,104 @@
+// The process that plays: opens tables at a server and makes moves at all of them at once, as it is told.
+
+import { boardgameTables } from './drivers/boardgame-io.ts'
+import { colyseusTables } from './drivers/colyseus.ts'
+import type { OpenTable, PlayedTable } from './drivers/driver.ts'
+import { openSaloonTable } from './drivers/saloon.ts'
+import { type Latencies, latenciesOf } from './statistics.ts'
+
+const DRIVERS = {
+  saloon: () => openSaloonTable,
+  'boardgame.io': () => boardgameTables(),
+  'colyseus-state': () => colyseusTables('state'),
+  'colyseus-reply': () => colyseusTables('reply'),
+} as const satisfies Record<string, () => OpenTable | Promise<OpenTable>>
+export type Driver = keyof typeof DRIVERS
+
+export type LoadRequest =
+  /** Opens so many tables; the answer is the number of the group. */
+  | { readonly do: 'open'; readonly driver: Driver; readonly url: string; readonly tables: number }
+  /** Every table of the group for so long, with so many milliseconds between an answer and the next move. */
+  | { readonly do: 'play'; readonly group: number; readonly seconds: number; readonly think: number }
+  /** So many moves at every table of the group, all of one match. */
+  | { readonly do: 'moves'; readonly group: number; readonly each: number }
+
+export interface Played {
+  readonly moves: number
+  readonly seconds: number
+  readonly cpuSeconds: number // of the load itself: near the seconds, it was the limit and not the server
+  readonly latencies: Latencies
+}
+
+/** Moves until the two begin a new match. */
+const MATCH = 200
+const OPENED_AT_ONCE = 20
+
+const groups: PlayedTable[][] = []
+let opened = 0
+
+process.on('message', (request: LoadRequest) => {
+  void carryOut(request).then((answer) => process.send!(answer))
+})
+process.on('disconnect', () => process.exit()) // nobody measures any more
+process.on('SIGINT', () => undefined) // Ctrl-C is for the bench, which ends us
+process.send!('ready')
+
+async function carryOut(request: LoadRequest): Promise<number | Played> {
+  switch (request.do) {
+    case 'open':
+      return groups.push(await open(await DRIVERS[request.driver](), request.url, request.tables)) - 1
+    case 'play': {
+      const until = performance.now() + request.seconds * 1000
+      return measured(groups[request.group]!, (table, note) => playUntil(until, request.think, table, note))
+    }
+    case 'moves':
+      return measured(groups[request.group]!, async (table, note) => {
+        for (let n = 0; n < request.each; n++) await timed(table, note)
+      })
+  }
+}
+
+async function open(openTable: OpenTable, url: string, many: number): Promise<PlayedTable[]> {
+  const tables: PlayedTable[] = []
+  while (tables.length < many) {
+    const some = Math.min(OPENED_AT_ONCE, many - tables.length)
+    tables.push(...(await Promise.all(Array.from({ length: some }, () => openTable(url, opened++)))))
+  }
+  return tables
+}
+
+type Note = (milliseconds: number) => void
+
+async function measured(
+  tables: readonly PlayedTable[],
+  play: (table: PlayedTable, note: Note) => Promise<void>,
+): Promise<Played> {
+  const latencies: number[] = []
+  const started = performance.now()
+  const before = process.cpuUsage()
+  await Promise.all(tables.map((table) => play(table, (milliseconds) => latencies.push(milliseconds))))
+  const { user, system } = process.cpuUsage(before)
+  return {
+    moves: latencies.length,
+    seconds: (performance.now() - started) / 1000,
+    cpuSeconds: (user + system) / 1e6,
+    latencies: latenciesOf(latencies),
+  }
+}
+
+async function playUntil(until: number, think: number, table: PlayedTable, note: Note): Promise<void> {
+  if (think > 0) await sleep(Math.random() * think) // not all at once
+  for (let n = 1; performance.now() < until; n++) {
+    await timed(table, note)
+    if (n % MATCH === 0) await table.rotate()
+    if (think > 0) await sleep(think * (0.5 + Math.random()))
+  }
+}
+
+async function timed(table: PlayedTable, note: Note): Promise<void> {
+  const started = performance.now()
+  await table.move()
+  note(performance.now() - started)
+}
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
