@@ -32,10 +32,40 @@ function canonicalList(list: readonly unknown[]): string {
 function canonicalObject(value: Record<string, unknown>): string {
   const prototype = Object.getPrototypeOf(value) as unknown
   if (prototype !== Object.prototype && prototype !== null) throw new Error('an object with a class is not plain data')
-  const keys = Object.keys(value).sort()
+  const { sorted, heads } = spellingOf(Object.keys(value))
   let text = '{'
-  for (let i = 0; i < keys.length; i++) text += `${i === 0 ? '' : ','}${quoted(keys[i]!)}:${canonical(value[keys[i]!])}`
+  for (let i = 0; i < sorted.length; i++) text += heads[i]! + canonical(value[sorted[i]!])
   return `${text}}`
+}
+
+/** How objects with these keys are spelled: sorting and quoting them anew each time takes longer than all the rest. */
+interface Spelling {
+  readonly keys: readonly string[]
+  readonly sorted: readonly string[]
+  readonly heads: readonly string[] // '"a":', then ',"b":' …
+}
+const spellings = new Map<string, Spelling[]>() // by the first key
+/** Data with ever new keys must not fill the memory: beyond this they are sorted each time. */
+const MOST_SPELLINGS = 16
+
+function spellingOf(keys: readonly string[]): Spelling {
+  const first = keys[0] ?? ''
+  let known = spellings.get(first)
+  if (known === undefined) {
+    known = []
+    if (spellings.size < MOST_SPELLINGS * MOST_SPELLINGS) spellings.set(first, known)
+  }
+  for (const spelling of known) if (sameKeys(spelling.keys, keys)) return spelling
+  const sorted = keys.toSorted()
+  const spelling = { keys, sorted, heads: sorted.map((key, i) => `${i === 0 ? '' : ','}${quoted(key)}:`) }
+  if (known.length < MOST_SPELLINGS) known.push(spelling)
+  return spelling
+}
+
+function sameKeys(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
 }
 
 /** Most strings are plain words, and those need no escaping. */

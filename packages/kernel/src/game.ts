@@ -26,7 +26,7 @@ import { newBase } from './base.ts'
 import { countActions, isOffered, listActions, sampleAction } from './domain.ts'
 import { NOBODY, has, only, seatsOf } from './eyes.ts'
 import { prepareSetup } from './setup.ts'
-import { misshapen } from './shape.ts'
+import { isWhole, misshapen } from './shape.ts'
 import { push } from './stack.ts'
 
 /** No rulebook needs more steps between two questions; a frame that neither asks nor ends would run for ever. */
@@ -213,7 +213,7 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     const { state } = game
     const frame = top(state)
     if (frame === undefined) return { code: 'game-over' }
-    if (!Number.isInteger(seat) || seat < 0 || seat >= state.given.length)
+    if (!isWhole(seat) || seat < 0 || seat >= state.given.length)
       return { code: 'no-such-seat', facts: { seats: state.given.length } }
     if (typeof answer !== 'object' || answer === null || typeof answer.ask !== 'string')
       return { code: 'malformed', facts: { field: 'ask' } }
@@ -242,7 +242,14 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
 
   function at(state: S, listen?: (event: Told<E>) => void, film?: (track: unknown) => void): Playing<S, E> {
     const game: { -readonly [K in keyof Playing<S, E>]: Playing<S, E>[K] } = { state, tell: undefined, film, cause: 0 }
-    if (listen) game.tell = (event) => listen({ ...event, move: state.moves, cause: game.cause })
+    if (listen)
+      game.tell = (event) => {
+        const told = event as E & { move?: number; cause?: number } // stamped itself: a copy of each costs more than the rules
+        if (told.move !== undefined) throw new Error(`${rules.id}: the same "${event.type}" is told twice`)
+        told.move = state.moves
+        told.cause = game.cause
+        listen(told as Told<E>)
+      }
     return game
   }
 

@@ -1,6 +1,6 @@
 // A table is its log: a header, then rows. Everything that happens to the table is a row; only `act` reaches the rules.
 
-import { hashOf } from './canonical.ts'
+import { hashOf, hashText } from './canonical.ts'
 import type { Action, Answer, Base, Eyes, GameEvent, Seat, Setup, Told } from './contract.ts'
 import type { SeatNumber } from './fairness.ts'
 
@@ -72,22 +72,38 @@ export type Row<S extends Base = Base, A extends Action = Action, E extends Game
 
 export const hashOfHeader = (header: Header): string => hashOf(header)
 
-/** A happening becomes a row: numbered, with the fingerprint of where it led, chained to the row before. */
+/** A row, and how it is spelled in the log: its text is what is hashed and what is stored. */
+export interface Written<R extends Row = Row> {
+  readonly row: R
+  readonly text: string
+}
+
+/**
+ * A happening becomes a row: numbered, with the fingerprint of where it led, chained to the row before.
+ * It becomes one itself, without a copy: nobody else may hold it.
+ */
 export function chained<S extends Base, A extends Action, E extends GameEvent>(
   before: string,
   seq: number,
   happening: Happening<S, A, E>,
   state: S,
-): Row<S, A, E> {
-  const row = { ...happening, seq, state: hashOf(state) }
-  return { ...row, hash: linkOf(before, row) }
+): Written<Row<S, A, E>> {
+  const row = happening as Happening<S, A, E> & { seq: number; state: string; hash: string }
+  row.seq = seq
+  row.state = hashOf(state)
+  const content = JSON.stringify(row)
+  const hash = linkTo(before, content)
+  row.hash = hash
+  return { row, text: `${content.slice(0, -1)},"hash":"${hash}"}` }
 }
 
 /** The link of the chain that this row must carry after that one. */
 export function linkOf(before: string, row: object): string {
   const { hash: _own, ...content } = row as { hash?: string }
-  return hashOf([before, content])
+  return linkTo(before, JSON.stringify(content)) // reading JSON and writing it again keeps its spelling
 }
+
+const linkTo = (before: string, content: string): string => hashText(`${before} ${content}`)
 
 /** The acts that still count: those after `to` are gone once somebody went back. */
 export function actsThatCount<R extends Row>(rows: readonly R[]): Extract<R, { type: 'act' }>[] {

@@ -1,7 +1,6 @@
 // A table in memory: its log and where that has led. Each thing that may happen is first worked out on a copy (a step),
 // so that it can be made durable before it is taken in, and a rule that throws leaves the table as it was.
 
-import { copyChance } from './chance.ts'
 import {
   isRefusal,
   type Action,
@@ -42,18 +41,19 @@ export interface Recording<
   readonly seed: string | undefined // made of the secret and every seat's number
   readonly opening: readonly Told<E>[] // what was told while the game was laid out
   readonly rows: Row<S, A, E>[]
-  readonly met: Map<number, S> // the state after row n (0: the deal), for each that can still be returned to
+  readonly met: Map<number, S> // the state after row n: of the deal (0), and of the latest, to which one usually returns
   state: S
   hash: string
   stopped: boolean // by a row; a game that is over is over by its rules
 }
 export interface Step<S extends Base, A extends Action, E extends GameEvent> {
   readonly row: Row<S, A, E>
+  readonly text: string // the row as it is stored
   readonly state: S
 }
 
-/** How many earlier states a table keeps to return to: a long game must not cost more and more memory. */
-const MOST_KEPT = 256
+/** How many earlier states a table keeps: those further back are played again from the log when somebody returns there. */
+const MOST_KEPT = 16
 
 /** A new table with a promised secret. */
 export function newHeader<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -121,7 +121,7 @@ export function act<S extends Base, A extends Action, E extends GameEvent, O>(
   if (table.stopped) return { code: 'game-over' }
   const state = table.game.rules.clone(table.state)
   if (table.seed !== undefined) state.chance = chanceAt(table.seed, table.rows.length + 1)
-  const before = copyChance(state.chance)
+  const drawnBefore = state.chance[3]
   const told: Told<E>[] = []
   const refused = table.game.apply(
     table.game.at(state, (event) => told.push(event), film),
@@ -129,7 +129,7 @@ export function act<S extends Base, A extends Action, E extends GameEvent, O>(
     answer,
   )
   if (refused) return refused
-  const drew = (state.chance[3] - before[3]) | 0
+  const drew = (state.chance[3] - drawnBefore) | 0
   return step(table, { type: 'act', seat, answer, by, drew, told }, state)
 }
 
@@ -140,17 +140,17 @@ export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
   to: number,
   agreed: Eyes = 0,
 ): Step<S, A, E> | Refusal {
-  const past = table.met.get(to)
   if (table.stopped) return { code: 'game-over' }
-  if (past === undefined) return { code: 'undo-unknown', facts: { to } }
-  if (!actsThatCount(table.rows as unknown as Row[]).some((act) => act.seq > to)) return { code: 'undo-nothing' }
+  const acts = actsThatCount(table.rows as unknown as Row[])
+  if (to !== 0 && !acts.some(({ seq }) => seq === to)) return { code: 'undo-unknown', facts: { to } }
+  if (!acts.some(({ seq }) => seq > to)) return { code: 'undo-nothing' }
   const others = without(everyone(table.state.given.length), seat)
   if ((agreed & others) !== others) {
     const boundary = undoBoundary(table.rows, seat)
     if (isRefusal(boundary)) return boundary
     if (to < boundary.earliest) return { code: 'undo-too-far', facts: { to, earliest: boundary.earliest } }
   }
-  const state = table.game.rules.clone(past)
+  const state = table.game.rules.clone(stateAfter(table, to))
   state.epoch = table.state.epoch + 1
   return step(table, { type: 'undo', to, seat, agreed }, state)
 }
@@ -160,7 +160,7 @@ export function note<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   happening: SeatRow | StopRow,
 ): Step<S, A, E> | Refusal {
-  return table.stopped ? { code: 'game-over' } : step(table, happening, table.state)
+  return table.stopped ? { code: 'game-over' } : step(table, { ...happening }, table.state)
 }
 
 export function snapshot<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -172,7 +172,7 @@ export function snapshot<S extends Base, A extends Action, E extends GameEvent, 
 /** A step that has been worked out (and, on a server, made durable) is taken in. */
 export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
-  { row, state }: Step<S, A, E>,
+  { row, state }: Pick<Step<S, A, E>, 'row' | 'state'>,
 ): void {
   table.rows.push(row)
   table.state = state
@@ -180,9 +180,50 @@ export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   if (row.type === 'undo') for (const seq of table.met.keys()) if (seq > row.to) table.met.delete(seq)
   if (row.type === 'act') {
     table.met.set(row.seq, state)
-    if (table.met.size > MOST_KEPT) table.met.delete(table.met.keys().next().value!)
+    if (table.met.size > MOST_KEPT) table.met.delete(oldestButTheDeal(table.met)!)
   }
   if (row.type === 'stop') table.stopped = true
+}
+
+function oldestButTheDeal(met: ReadonlyMap<number, unknown>): number | undefined {
+  for (const seq of met.keys()) if (seq !== 0) return seq
+  return undefined
+}
+
+function stateAfter<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  to: number,
+): S {
+  const kept = table.met.get(to)
+  if (kept) return kept
+  const again = sure(record(table.game, table.header, table.secret))
+  for (let seq = 1; seq <= to; seq++) take(again, sure(repeat(again, table.rows[seq - 1]!)))
+  return again.state
+}
+
+/** What went in once goes in again. */
+function sure<T extends object>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(`a row of the table's own log is refused: ${value.code}`)
+  return value
+}
+
+/** What a row says, worked out anew. */
+export function repeat<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  row: Row<S, A, E>,
+): Step<S, A, E> | Refusal {
+  switch (row.type) {
+    case 'act':
+      return act(table, row.seat, row.answer, row.by)
+    case 'undo':
+      return undo(table, row.seat, row.to, row.agreed)
+    case 'seat':
+      return note(table, { type: 'seat', seat: row.seat, held: row.held, because: row.because })
+    case 'stop':
+      return note(table, { type: 'stop', because: row.because })
+    case 'snapshot':
+      return snapshot(table)
+  }
 }
 
 function step<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -190,5 +231,6 @@ function step<S extends Base, A extends Action, E extends GameEvent, O>(
   happening: Happening<S, A, E>,
   state: S,
 ): Step<S, A, E> {
-  return { row: chained(table.hash, table.rows.length + 1, happening, state), state }
+  const { row, text } = chained(table.hash, table.rows.length + 1, happening, state)
+  return { row, text, state }
 }

@@ -27,6 +27,9 @@ export function misshapen(shapes: Readonly<Record<string, Fields>>, action: unkn
 }
 
 function isOf(kind: FieldKind | readonly [FieldKind], value: unknown): boolean {
-  if (typeof kind === 'string') return kind === 'word' ? typeof value === 'string' : Number.isSafeInteger(value)
+  if (typeof kind === 'string') return kind === 'word' ? typeof value === 'string' : isWhole(value)
   return Array.isArray(value) && value.length <= LONGEST && value.every((item) => isOf(kind[0], item))
 }
+
+/** JSON can say −0, which equals 0 everywhere but in a state's spelling. */
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && !Object.is(value, -0)

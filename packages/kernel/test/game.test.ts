@@ -97,11 +97,16 @@ describe('questions', () => {
       code: 'malformed',
       facts: { action: 'bet', field: 'card' },
     })
+    expect(refuse(0, { ask: id, action: { do: 'bet', card: -0 } })).toEqual({
+      code: 'malformed',
+      facts: { action: 'bet', field: 'card' },
+    })
     expect(refuse(0, { ask: id, action: { do: 'bet', card: 3, more: 1 } })).toEqual({
       code: 'malformed',
       facts: { action: 'bet', field: 'more' },
     })
     expect(refuse(0, { ask: id, action: { do: 'stand' } })).toEqual({ code: 'not-offered', facts: { action: 'stand' } })
+    expect(refuse(-0, { ask: id, action: { do: 'stand' } })).toEqual({ code: 'no-such-seat', facts: { seats: 3 } })
     expect(refuse(7, { ask: id, action: { do: 'stand' } })).toEqual({ code: 'no-such-seat', facts: { seats: 3 } })
     expect(refuse(1, { ask: id, action: { do: 'stand' } })).toEqual({ code: 'not-asked' })
     expect(refuse(0, { ask: '9.9.0.9', action: { do: 'stand' } })).toEqual({ code: 'not-asked' })

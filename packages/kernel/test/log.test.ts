@@ -108,6 +108,13 @@ describe('a finished table', () => {
     expect(forge({ seat: 1 })).toEqual({ code: 'row-refused', facts: { seq: 1, reason: 'not-asked' } })
   })
 
+  test('a log that says the same with its fields in another order still holds', () => {
+    const { type, ...rest } = table.rows[0]!
+    const row = { ...rest, type }
+    const reordered = { ...row, hash: linkOf(hashOf(log.header), row) }
+    expect(isRefusal(again({ ...log, rows: [reordered] }))).toBe(false)
+  })
+
   test('another game, rules version or secret is said so', () => {
     expect(again({ ...log, header: { ...log.header, game: 'chess' } })).toEqual({
       code: 'another-game',
@@ -166,6 +173,26 @@ describe('going back', () => {
     take(table, sure(undo(table, 0, 0, 0b11)))
     expect(table.state.moves).toBe(0)
     expect(table.met.size).toBe(1)
+  })
+
+  test('to any row that counts, however far back, whether its state is still at hand or not', () => {
+    const header = newHeader(madeUp, setupOf(madeUp, { seats: 2, options: { rounds: 3 } }), { secret: SECRET })
+    const table = sure(record(madeUp, header, SECRET))
+    const states = [canonical({ ...table.state, epoch: 0 })]
+    const picks = chanceFrom(3)
+    while (madeUp.asked(table.state) !== 0) {
+      const seat = firstOf(madeUp.asked(table.state))
+      take(table, sure(answer(table, seat, madeUp.sample(table.state, seat, picks))))
+      states.push(canonical({ ...table.state, epoch: 0 }))
+    }
+    expect(table.met.has(5)).toBe(false)
+    expect(states.length).toBeGreaterThan(22)
+    for (const to of [states.length - 2, 20, 5, 0])
+      expect(canonical({ ...sure(undo(table, 0, to, 0b11)).state, epoch: 0 })).toBe(states[to])
+    take(table, sure(undo(table, 0, 5, 0b11)))
+    expect(undo(table, 0, 20, 0b11)).toEqual({ code: 'undo-unknown', facts: { to: 20 } })
+    playOut(table, 8)
+    expect(isRefusal(again({ header, rows: table.rows, secret: SECRET }))).toBe(false)
   })
 
   test('several of one’s own moves can be taken back one by one or at once', () => {

@@ -1,6 +1,6 @@
 // The house, opened and closed: the store, who comes in, the tables, the bots.
 
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { GAMES } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
 import { BotPool } from './bots/bot-pool.ts'
@@ -17,7 +17,7 @@ import { Tables } from './tables/tables.ts'
 import { offends } from './words/filter.ts'
 
 // Node's own SHA-256 is several times faster, and every row is hashed.
-hashWith((text) => createHash('sha256').update(text).digest('hex'))
+hashWith((text) => hash('sha256', text, 'hex'))
 
 const SWEEP_EVERY = 60_000
 

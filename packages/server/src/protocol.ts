@@ -1,7 +1,7 @@
 // What goes over the wire between a client and a table, version 1. Up: commands, each with an id of the client's own, answered
 // once by that id however often it is sent. Down: where the table is, and every step from there on. docs/protocol.md explains it.
 
-import type { Eyes, Patch, Refusal, Told } from '@saloon/kernel'
+import { type Eyes, type Patch, type Refusal, type Told, isWhole } from '@saloon/kernel'
 import { z } from 'zod'
 import { CLOCKS } from './tables/clocks.ts'
 import { TALKS, type Table } from './tables/table.ts'
@@ -9,9 +9,10 @@ import type { Said } from './tables/talk.ts'
 
 export const PROTOCOL = 1
 
-const seat = z.int().min(0).max(31)
+const seat = z.int().min(0).max(31).refine(isWhole)
 /** Of tables and commands: what a link can carry as it is. */
-export const id = z.string().regex(/^[\w-]{1,80}$/)
+export const ID = /^[\w-]{1,80}$/
+export const id = z.string().regex(ID)
 const name = z.string().min(1).max(40)
 const setting = z.union([z.string().max(20_000), z.number(), z.boolean()])
 export const options = z.record(z.string().max(40), setting)
@@ -101,3 +102,6 @@ export type Down =
   | { readonly type: 'frozen' }
   | { readonly type: 'pong' }
   | { readonly type: 'wrong'; readonly refused: Refusal }
+
+/** The messages of a frame from the server: one a line. */
+export const readDown = (frame: string): Down[] => frame.split('\n').map((line) => JSON.parse(line) as Down)

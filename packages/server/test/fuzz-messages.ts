@@ -145,6 +145,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     JSON.stringify({ type: 'hello', protocol: pick<unknown>(chance, [0, 2, '1', 1.5, null]) }),
   'out of order': (chance, to) => act(chance, to.asked, pick(chance, to.stale), to.legal),
   'of the future': (chance, to) => act(chance, to.asked, `0.${900 + below(chance, 99)}.${to.asked}.7`, to.legal),
+  'minus zero': (chance, to) => act(chance, 0, to.ask, to.legal).replace('"seat":0', '"seat":-0'),
   'seat that isn’t there': (chance, to) => act(chance, to.seats + below(chance, 32 - to.seats), to.ask, to.legal),
   'against the rules': (chance, to) =>
     act(chance, to.asked, to.ask, { do: pick(chance, PROTOTYPES), ...(junk(chance) as object) }),

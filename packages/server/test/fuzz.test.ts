@@ -6,7 +6,7 @@ import { Agent } from 'node:http'
 import { type Refusal, below, canonical, chanceFrom, hashOf } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Down, Up } from '../src/protocol.ts'
+import { type Down, type Up, readDown } from '../src/protocol.ts'
 import { MAKERS, type Target, hostile, notTheirs } from './fuzz-messages.ts'
 import { ask, askRaw, badRequest } from './fuzz-requests.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
@@ -80,10 +80,11 @@ class Pest {
     this.closed = new Promise((resolve) => socket.on('close', resolve))
     socket.on('error', () => undefined)
     socket.on('message', (data) => {
-      const message = JSON.parse((data as Buffer).toString()) as Down
-      if (message.type === 'here') return // somebody else has come or gone
-      this.answers.push(message)
-      this.heard()
+      for (const message of readDown((data as Buffer).toString())) {
+        if (message.type === 'here') continue // somebody else has come or gone
+        this.answers.push(message)
+        this.heard()
+      }
     })
   }
 

@@ -17,7 +17,7 @@ import {
   patched,
 } from '@saloon/kernel'
 import { WebSocket } from 'ws'
-import type { Down, Up, Wish } from '../src/protocol.ts'
+import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
 
 const FATES = ['cut', 'silent', 'late'] as const
 const LATE_MS = 60
@@ -47,8 +47,8 @@ class Line {
     this.socket.on('error', () => undefined)
     this.socket.on('close', gone)
     this.socket.on('message', (data) => {
-      const message = JSON.parse((data as Buffer).toString()) as Down
-      this.carry('down', () => hear(message))
+      const messages = readDown((data as Buffer).toString())
+      this.carry('down', () => messages.forEach(hear))
     })
   }
 

@@ -4,7 +4,7 @@
 import { chanceFrom, hashOf, isRefusal, parseLog } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Down, Wish } from '../src/protocol.ts'
+import { type Wish, readDown } from '../src/protocol.ts'
 import { LossyClient } from './lossy-client.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
@@ -128,8 +128,7 @@ test('who is cut off while joining is not taken for present', { timeout: 30_000 
   const watching = await joining(ana)
   let here = -1
   watching.on('message', (data) => {
-    const message = JSON.parse((data as Buffer).toString()) as Down
-    if (message.type === 'here') here = message.seats
+    for (const message of readDown((data as Buffer).toString())) if (message.type === 'here') here = message.seats
   })
   for (let times = 0; times < 40; times++) (await joining(bo)).terminate()
   const deadline = Date.now() + 5000

@@ -9,7 +9,7 @@ import { findGame } from '@saloon/games'
 import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
 import { afterAll } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Down, Up, Wish } from '../src/protocol.ts'
+import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -119,7 +119,9 @@ export class Client {
       this.send({ type: 'join', table: this.table, ...(this.view && { has: this.at }) })
       for (const command of this.unanswered.values()) this.send(command)
     })
-    socket.on('message', (data) => this.receive(JSON.parse((data as Buffer).toString()) as Down))
+    socket.on('message', (data) => {
+      for (const message of readDown((data as Buffer).toString())) this.receive(message)
+    })
   }
 
   /** The line is lost, without a word. */

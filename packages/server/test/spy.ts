@@ -59,7 +59,7 @@ class Line extends EventEmitter {
   readonly bufferedAmount = 0
   readonly got: string[] = []
   send(text: string): void {
-    this.got.push(text)
+    this.got.push(...text.split('\n')) // a frame has one message a line
     this.emit('sent')
   }
   terminate(): void {

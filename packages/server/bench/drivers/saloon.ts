@@ -2,7 +2,7 @@
 
 import { type View, chanceFrom, patched } from '@saloon/kernel'
 import { WebSocket } from 'ws'
-import type { Down, Up, Wish } from '../../src/protocol.ts'
+import { type Down, type Up, type Wish, readDown } from '../../src/protocol.ts'
 import { type Endless, endless } from '../endless.ts'
 import { type OpenTable, anyFreeCell, post } from './driver.ts'
 
@@ -16,7 +16,9 @@ class Player {
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.receive(JSON.parse((data as Buffer).toString()) as Down))
+    socket.on('message', (data) => {
+      for (const message of readDown((data as Buffer).toString())) this.receive(message)
+    })
   }
 
   /** Somebody new who has come to a table. */

@@ -24,13 +24,6 @@ export class Company {
   addSocket(socket: WebSocket): void {
     this.sockets.add(socket)
     socket.once('close', () => this.sockets.delete(socket))
-    socket.on('message', () => count('messages-in'))
-    const send = socket.send.bind(socket) as (...args: unknown[]) => void
-    socket.send = (...args: [unknown, ...unknown[]]) => {
-      count('messages-out')
-      count('bytes-out', Buffer.byteLength(args[0] as string)) // all that this house sends is JSON
-      send(...args)
-    }
   }
 
   /** The same lines, behind which a last one can be put. */

@@ -2,6 +2,7 @@
 // is Prometheus who does.
 
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Timings } from './timings.ts'
 
 const COUNTERS = {
   rows: ['saloon_rows_total', 'Rows written to the logs of games'],
@@ -29,9 +30,28 @@ export type Gauged = keyof typeof GAUGES
 const registry = new Registry()
 const registers = [registry]
 
-const counters = mapValues(COUNTERS, ([name, help]) => new Counter({ name, help, registers }))
+// Plain numbers, for they change with every message; handed on when somebody looks.
+const counted: Record<Counted, number> = {
+  rows: 0,
+  'messages-in': 0,
+  'messages-out': 0,
+  'bytes-out': 0,
+  'bot-decisions': 0,
+}
+for (const [what, [name, help]] of Object.entries(COUNTERS) as [Counted, readonly [string, string]][]) {
+  void new Counter({
+    name,
+    help,
+    registers,
+    collect() {
+      this.reset()
+      this.inc(counted[what])
+    },
+  })
+}
 const refusals = new Counter({ name: REFUSALS[0], help: REFUSALS[1], labelNames: ['code'], registers })
-const append = new Histogram({ name: APPEND[0], help: APPEND[1], buckets: SECONDS, registers })
+const append = new Timings(APPEND[0], APPEND[1], SECONDS)
+registry.registerMetric(append.asMetric())
 const requests = new Histogram({
   name: REQUEST[0],
   help: REQUEST[1],
@@ -41,7 +61,7 @@ const requests = new Histogram({
 })
 
 export function count(what: Counted, n = 1): void {
-  counters[what].inc(n)
+  counted[what] += n
 }
 
 export function countRefusal(code: string): void {
@@ -49,7 +69,7 @@ export function countRefusal(code: string): void {
 }
 
 export function appended(seconds: number): void {
-  append.observe(seconds)
+  append.note(seconds)
 }
 
 /** `route` as it was declared: a table's id would make a series of its own. */
@@ -81,7 +101,3 @@ export function watchProcess(): void {
 
 export const METRICS_TYPE = registry.contentType
 export const readMetrics = (): Promise<string> => registry.metrics()
-
-function mapValues<K extends string, V, W>(object: Readonly<Record<K, V>>, make: (value: V) => W): Record<K, W> {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, make(value as V)])) as Record<K, W>
-}

@@ -1,7 +1,17 @@
 // Who looks at a table, and what each of them gets of a step: what was told to their eyes, and what changed in their view.
 // Worked out once for each pair of eyes, however many look through them.
 
-import { type Eyes, type Game, type Recording, type Row, type Told, type View, type Base, diff } from '@saloon/kernel'
+import {
+  type Base,
+  type Eyes,
+  type Game,
+  type Patch,
+  type Recording,
+  type Row,
+  type Told,
+  type View,
+  diff,
+} from '@saloon/kernel'
 import type { Down } from '../protocol.ts'
 import type { PlayerId } from './table.ts'
 
@@ -57,30 +67,38 @@ export class Audience {
     const before = this.seen
     this.seen = new Map()
     const texts = new Map<Eyes, string>()
+    const step = new StepText(table.game, game, row)
     for (const watcher of this.watchers) {
-      let text = texts.get(watcher.eyes)
+      const { eyes } = watcher
+      let text = texts.get(eyes)
       if (text === undefined) {
-        text = JSON.stringify(
-          stepFor(table, game, row, watcher.eyes, before.get(watcher.eyes), this.view(table, watcher.eyes)),
-        )
-        texts.set(watcher.eyes, text)
+        text = step.for(eyes, diff(before.get(eyes) ?? null, this.view(table, eyes)))
+        texts.set(eyes, text)
       }
       watcher.send(text)
     }
   }
 }
 
-function stepFor(
-  table: Recording,
-  game: number,
-  row: Row,
-  eyes: Eyes,
-  before: View<Base> | undefined,
-  after: View<Base>,
-): Down {
-  const step = { type: 'step', game, seq: row.seq, ...whatHappened(table.game, row, eyes) } as const
-  const patch = diff(before ?? null, after)
-  return patch === undefined ? step : { ...step, patch }
+/** A step, spelled for each pair of eyes; what all of them see is spelled once. */
+class StepText {
+  private readonly head: string
+  private readonly told: readonly Told[]
+  private readonly toldToAll: string | undefined // none: something in it is for some eyes only
+  private readonly game: Game
+
+  constructor(game: Game, number: number, row: Row) {
+    this.game = game
+    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},"told":`
+    this.told = toldIn(row)
+    const isOpen = this.told.every((event) => event.only === undefined)
+    this.toldToAll = isOpen ? JSON.stringify(this.told) : undefined
+  }
+
+  for(eyes: Eyes, patch: Patch | undefined): string {
+    const told = this.toldToAll ?? JSON.stringify(redacted(this.game, this.told, eyes))
+    return patch === undefined ? `${this.head}${told}}` : `${this.head}${told},"patch":${JSON.stringify(patch)}}`
+  }
 }
 
 /** Where a client is: it has this game up to this row. */
@@ -100,22 +118,30 @@ export function startFor(table: Recording, game: number, eyes: Eyes, view: View<
 }
 
 /** What a row says to these eyes: never the row itself. */
-export function whatHappened(
+export const whatHappened = (
   game: Game,
   row: Row,
   eyes: Eyes,
-): { readonly happened: object; readonly told: readonly Told[] } {
+): { readonly happened: object; readonly told: readonly Told[] } => ({
+  happened: happenedIn(row),
+  told: redacted(game, toldIn(row), eyes),
+})
+
+const NOTHING: readonly Told[] = []
+const toldIn = (row: Row): readonly Told[] => (row.type === 'act' ? row.told : NOTHING)
+
+function happenedIn(row: Row): object {
   switch (row.type) {
     case 'act':
-      return { happened: { type: 'act', seat: row.seat, by: row.by }, told: redacted(game, row.told, eyes) }
+      return { type: 'act', seat: row.seat, by: row.by }
     case 'undo':
-      return { happened: { type: 'undo', seat: row.seat, to: row.to }, told: [] }
+      return { type: 'undo', seat: row.seat, to: row.to }
     case 'seat':
-      return { happened: { type: 'seat', seat: row.seat, held: row.held, because: row.because }, told: [] }
+      return { type: 'seat', seat: row.seat, held: row.held, because: row.because }
     case 'stop':
-      return { happened: { type: 'stop', because: row.because }, told: [] }
+      return { type: 'stop', because: row.because }
     case 'snapshot':
-      return { happened: { type: 'snapshot' }, told: [] }
+      return { type: 'snapshot' }
   }
 }
 

@@ -31,10 +31,11 @@ export class GameClock {
 
   /** Questions that are open now; those that were open before keep their time. */
   open(questions: readonly string[], now: number): void {
+    if (!this.allowance) return
     this.asked = new Map(questions.map((id) => [id, this.asked.get(id) ?? now]))
   }
 
-  /** How long an answer to this question takes if it is given now. */
+  /** How long an answer to this question takes if it is given now; without a clock nobody counts. */
   took(question: string, now: number): number {
     return now - (this.asked.get(question) ?? now)
   }

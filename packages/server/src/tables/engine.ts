@@ -53,6 +53,8 @@ export interface Front {
 
 export type AnyStep = Step<Base, Action, GameEvent>
 
+const nothing = (): void => undefined
+
 /** Times a command is judged anew because somebody else wrote first. */
 const TRIES = 5
 
@@ -64,7 +66,7 @@ export class TableEngine {
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
   private readonly deaf: () => void // stops listening to other nodes
-  private tail: Promise<unknown> = Promise.resolve()
+  private tail: Promise<void> = Promise.resolve()
   private readonly module: GameModule
   private readonly house: Surroundings
   private readonly front: Front
@@ -90,7 +92,7 @@ export class TableEngine {
   /** One after the other. What went wrong is the caller's to hear; the next one goes on. */
   inTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = this.tail.then(task)
-    this.tail = turn.catch(() => undefined)
+    this.tail = turn.then(nothing, nothing)
     return turn
   }
 
@@ -108,7 +110,7 @@ export class TableEngine {
         return this.freeze(error)
       }
       if (isRefusal(step)) return step
-      if (await this.append(step.row, receipt)) {
+      if (await this.append(step, receipt)) {
         await this.takeIn(recording, step)
         return null
       }
@@ -120,21 +122,23 @@ export class TableEngine {
     return { code: 'busy' }
   }
 
-  private async append(row: Row, receipt: string | null): Promise<boolean> {
+  private append(step: AnyStep, receipt: string | null): Promise<boolean> {
     const { store, bus, node, now } = this.house
+    const { row } = step
     const at = now()
     const took = row.type === 'act' ? this.clock.took(row.answer.ask, at) : 0
-    let written: boolean
-    try {
-      written = await appendEntry(store, gameLog(this.table.id, this.table.games), { row, receipt, at, took })
-    } catch (error) {
-      await this.reload() // it may have been written all the same
-      throw error
-    }
-    if (!written) return false
-    if (row.type === 'act') this.clock.charge(row.seat, took)
-    bus.publish(this.table.id, node)
-    return true
+    return appendEntry(store, gameLog(this.table.id, this.table.games), step, { receipt, at, took }).then(
+      (written) => {
+        if (!written) return false
+        if (row.type === 'act') this.clock.charge(row.seat, took)
+        bus.publish(this.table.id, node)
+        return true
+      },
+      async (error: unknown) => {
+        await this.reload() // it may have been written all the same
+        throw error
+      },
+    )
   }
 
   private async takeIn(recording: Recording, step: AnyStep): Promise<void> {
@@ -262,11 +266,16 @@ export class TableEngine {
     this.alarm = undefined
     if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return
     const { game, state } = this.recording
-    const asks = game.asks(state).filter((ask) => ask.must && !ask.locked)
-    const isBots = ({ seat }: Ask) => this.table.seats[seat]?.holder?.kind === 'bot' || this.holders.isStoodInFor(seat)
-    const bots = asks.filter(isBots)
+    const bots: Ask[] = []
+    const people: Ask[] = []
+    for (const ask of game.asks(state)) {
+      if (!ask.must || ask.locked) continue
+      const isBots = this.table.seats[ask.seat]?.holder?.kind === 'bot' || this.holders.isStoodInFor(ask.seat)
+      if (isBots) bots.push(ask)
+      else people.push(ask)
+    }
     if (bots.length > 0) this.front.botsAsked(bots)
-    this.setAlarm(asks.filter((ask) => !isBots(ask)))
+    if (this.table.clock !== 'none') this.setAlarm(people)
   }
 
   private setAlarm(asks: readonly Ask[]): void {

@@ -8,6 +8,7 @@ import {
   type Recording,
   type Refusal,
   type Row,
+  type Written,
   commitmentTo,
   isRefusal,
   newHeader,
@@ -101,8 +102,15 @@ export async function startGame(
   return (await store.append(log, 0, [JSON.stringify({ header, secret, at: now })])) ? recording : undefined
 }
 
-export async function appendEntry(store: Store, log: string, entry: Entry): Promise<boolean> {
-  return store.append(log, entry.row.seq, [JSON.stringify(entry)])
+/** False: somebody else has written this row. */
+export function appendEntry(
+  store: Store,
+  log: string,
+  { row, text }: Written,
+  { receipt, at, took }: Omit<Entry, 'row'>,
+): Promise<boolean> {
+  const who = receipt === null ? 'null' : JSON.stringify(receipt)
+  return store.append(log, row.seq, [`{"row":${text},"receipt":${who},"at":${at},"took":${took}}`])
 }
 
 export interface LoadedGame {

@@ -82,14 +82,16 @@ export class LiveTable {
   /** Carried out in turn. Null: done, and durable. */
   command(player: PlayerId, id: string, wish: Wish): Promise<Refusal | null> {
     const receipt = `${player} ${id}`
+    return this.engine.inTurn(() => this.answer(player, receipt, wish))
+  }
+
+  private async answer(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
     const { receipts } = this.engine
-    return this.engine.inTurn(async () => {
-      const before = receipts.get(receipt)
-      if (before !== undefined) return before
-      const refused = await this.carryOut(player, receipt, wish)
-      receipts.keep(receipt, refused)
-      return refused
-    })
+    const before = receipts.get(receipt)
+    if (before !== undefined) return before
+    const refused = await this.carryOut(player, receipt, wish)
+    receipts.keep(receipt, refused)
+    return refused
   }
 
   /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */
@@ -99,7 +101,7 @@ export class LiveTable {
     )
   }
 
-  private async carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+  private carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> | Refusal | null {
     if (this.table.frozen) return { code: 'table-frozen' }
     switch (wish.do) {
       case 'act':
@@ -143,11 +145,15 @@ export class LiveTable {
     return null
   }
 
-  private asHolder(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  private asHolder(
+    player: PlayerId,
+    seat: Seat,
+    task: () => Promise<Refusal | null>,
+  ): Promise<Refusal | null> | Refusal {
     const plan = this.table.seats[seat]
-    if (plan === undefined) return Promise.resolve({ code: 'no-such-seat', facts: { seats: this.table.seats.length } })
-    if (!isPerson(plan, player)) return Promise.resolve({ code: 'not-your-seat', facts: { seat } })
-    return this.game === undefined ? Promise.resolve({ code: 'not-playing' }) : task()
+    if (plan === undefined) return { code: 'no-such-seat', facts: { seats: this.table.seats.length } }
+    if (!isPerson(plan, player)) return { code: 'not-your-seat', facts: { seat } }
+    return this.game === undefined ? { code: 'not-playing' } : task()
   }
 
   /** Alone with bots everybody agrees: one may take back what one likes. */

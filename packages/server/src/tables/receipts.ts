@@ -2,7 +2,8 @@
 
 import type { Refusal } from '@saloon/kernel'
 
-const MOST = 500
+/** A client sends again what it has no answer to: a few, of each at the table. */
+const MOST = 128
 
 export class Receipts {
   private readonly answers = new Map<string, Refusal | null>()
