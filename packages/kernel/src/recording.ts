@@ -185,6 +185,17 @@ export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   if (row.type === 'stop') table.stopped = true
 }
 
+/** A row on the way to a snapshot: it is there, and nothing is worked out. */
+export function pass<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  row: Row<S, A, E>,
+): void {
+  table.rows.push(row)
+  table.hash = row.hash
+  if (row.type === 'snapshot') table.state = table.game.load(row.full)
+  if (row.type === 'stop') table.stopped = true
+}
+
 function oldestButTheDeal(met: ReadonlyMap<number, unknown>): number | undefined {
   for (const seq of met.keys()) if (seq !== 0) return seq
   return undefined

@@ -3,21 +3,50 @@
 import { canonical } from './canonical.ts'
 import { isRefusal, type Action, type Base, type Game, type GameEvent, type Refusal } from './contract.ts'
 import { linkOf, type Header, type Row } from './log.ts'
-import { record, repeat, take, type Recording } from './recording.ts'
+import { pass, record, repeat, take, type Recording } from './recording.ts'
+
+interface Log<S extends Base, A extends Action, E extends GameEvent, O> {
+  readonly header: Header<S, O>
+  readonly rows: readonly Row<S, A, E>[]
+  readonly secret?: string | undefined
+}
 
 /** The table this log leads to, or what is wrong with it and in which row. `until`: stop after that row. */
 export function replay<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
-  log: { readonly header: Header<S, O>; readonly rows: readonly Row<S, A, E>[]; readonly secret?: string | undefined },
+  log: Log<S, A, E, O>,
   until = Infinity,
 ): Recording<S, A, E, O> | Refusal {
   const table = record(game, log.header, log.secret)
-  if (isRefusal(table)) return table
-  for (const row of log.rows) {
+  return isRefusal(table) ? table : (goThrough(table, log.rows.slice(0, until), 0) ?? table)
+}
+
+/**
+ * The same for a log of one's own, sooner: what lies before its last snapshot was believed when that was taken, and is
+ * only looked through for rows that are missing or changed.
+ */
+export function reopen<S extends Base, A extends Action, E extends GameEvent, O>(
+  game: Game<S, A, E, O>,
+  log: Log<S, A, E, O>,
+): Recording<S, A, E, O> | Refusal {
+  const table = record(game, log.header, log.secret)
+  const known = log.rows.findLastIndex(({ type }) => type === 'snapshot') + 1
+  return isRefusal(table) ? table : (goThrough(table, log.rows, known) ?? table)
+}
+
+function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  rows: readonly Row<S, A, E>[],
+  known: number, // so many rows lead to a snapshot
+): Refusal | undefined {
+  for (const row of rows) {
     const seq = table.rows.length + 1
-    if (seq > until) break
     if (row.seq !== seq) return { code: 'row-missing', facts: { seq } }
     if (row.hash !== linkOf(table.hash, row)) return { code: 'log-tampered', facts: { seq } }
+    if (seq <= known) {
+      pass(table, row)
+      continue
+    }
     const again = repeat(table, row)
     if (isRefusal(again)) return { code: 'row-refused', facts: { seq, reason: again.code } }
     // Usually to the letter; a log from before a field changed its place says the same in another order.
@@ -25,5 +54,5 @@ export function replay<S extends Base, A extends Action, E extends GameEvent, O>
       return { code: 'row-differs', facts: { seq } }
     take(table, { row, state: again.state })
   }
-  return table
+  return undefined
 }

@@ -21,6 +21,7 @@ import {
   note,
   parseLog,
   record,
+  reopen,
   replay,
   seedOf,
   snapshot,
@@ -137,6 +138,45 @@ describe('a finished table', () => {
 
   test('takes no more answers', () => {
     expect(act(table, 0, { ask: '0.1.0.0', action: { do: 'stand' } })).toEqual({ code: 'game-over' })
+  })
+})
+
+describe('a log with a snapshot', () => {
+  const halfway = () => {
+    const table = open()
+    const picks = chanceFrom(4)
+    for (let moves = 0; moves < 4; moves++) {
+      const seat = firstOf(madeUp.asked(table.state))
+      take(table, sure(answer(table, seat, madeUp.sample(table.state, seat, picks))))
+    }
+    take(table, snapshot(table))
+    return table
+  }
+  const reopened = (rows: readonly object[], header: object = open().header) =>
+    reopen(madeUp, {
+      header: header as Header<MadeUp, Options>,
+      rows: JSON.parse(JSON.stringify(rows)) as Row<MadeUp, Action, Event>[],
+      secret: SECRET,
+    })
+
+  test('is opened from there to the same table, goes on and goes back as if it had been played', () => {
+    const played = halfway()
+    const opened = sure(reopened(played.rows))
+    expect(hashOf(opened.state)).toBe(hashOf(played.state))
+    for (const table of [played, opened]) {
+      take(table, sure(undo(table, 0, 2, 0b11)))
+      playOut(table, 6)
+    }
+    expect(opened.hash).toBe(played.hash)
+    expect(isRefusal(again({ header: opened.header, rows: opened.rows, secret: SECRET }))).toBe(false)
+    expect(sure(reopened(opened.rows)).hash).toBe(opened.hash)
+  })
+
+  test('is refused if a row before it was changed or is missing', () => {
+    const { rows } = halfway()
+    const changed = rows.map((row, i) => (i === 1 ? { ...row, by: 'clock' } : row))
+    expect(reopened(changed)).toEqual({ code: 'log-tampered', facts: { seq: 2 } })
+    expect(reopened(rows.toSpliced(1, 1))).toEqual({ code: 'row-missing', facts: { seq: 2 } })
   })
 })
 

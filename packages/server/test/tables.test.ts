@@ -14,6 +14,7 @@ import {
 } from '@saloon/kernel'
 import { madeUpModule, madeUpRules } from '@saloon/kernel/kit'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { endlessModule } from '../bench/endless.ts'
 import type { Down, Wish } from '../src/protocol.ts'
 import type { Bus } from '../src/bus/bus.ts'
 import { localBus } from '../src/bus/local.ts'
@@ -531,6 +532,23 @@ describe('what is told', () => {
     ).length
     const view = spy.view as View<Base> & { players: { role: unknown }[] }
     expect(view.players.filter(({ role }) => role === -1)).toHaveLength(hidden)
+  })
+})
+
+describe('a long game', () => {
+  test('is opened again from its last snapshot, to the same table', async () => {
+    const open = () => house(() => endlessModule)
+    tables = open()
+    const table = await seated({ ...DICE, game: 'endless', seats: 2 })
+    const onlooker = new Onlooker()
+    table.join(onlooker)
+    for (let moves = 0; moves < 230; moves++) await move(table)
+    const { rows, state, hash } = gameOf(table)
+    expect(rows.flatMap(({ type, seq }) => (type === 'act' ? [] : [[type, seq]]))).toEqual([['snapshot', 201]])
+    expect(onlooker.view).toEqual(gameOf(table).game.view(state, 0))
+    const again = gameOf(sure(await open().get(table.table.id)))
+    expect([again.state, again.hash, again.met.has(200)]).toEqual([state, hash, false])
+    expect(isRefusal(replay(again.game, again))).toBe(false)
   })
 })
 

@@ -14,6 +14,7 @@ import {
   type Step,
   act,
   isRefusal,
+  snapshot,
   take,
 } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
@@ -54,6 +55,9 @@ export interface Front {
 export type AnyStep = Step<Base, Action, GameEvent>
 
 const nothing = (): void => undefined
+
+/** A table comes back to memory from its last snapshot on: so many rows are played again at most. */
+const SNAPSHOT_EVERY = 200
 
 /** Times a command is judged anew because somebody else wrote first. */
 const TRIES = 5
@@ -146,6 +150,10 @@ export class TableEngine {
     this.holders.note(step.row)
     this.front.stepTaken(recording, step.row)
     if (isFinished(recording)) await this.finish()
+    else if (step.row.seq % SNAPSHOT_EVERY === 0) {
+      await this.write(null, snapshot)
+      return
+    }
     this.lookAround()
   }
 

@@ -13,7 +13,7 @@ import {
   isRefusal,
   newHeader,
   record,
-  replay,
+  reopen,
 } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
 import { type Table, gameLog } from './table.ts'
@@ -118,12 +118,12 @@ export interface LoadedGame {
   readonly entries: readonly Omit<Entry, 'row'>[]
 }
 
-/** Plays the log again; whatever doesn't hold is said and not played on. */
+/** Plays the log again from its last snapshot; whatever doesn't hold is said and not played on. */
 export async function loadGame(store: Store, game: Game, log: string): Promise<LoadedGame | Refusal> {
   const [first, ...lines] = await store.read(log)
   if (first === undefined) return { code: 'log-empty' }
   const { header, secret } = JSON.parse(first) as { header: Header; secret: string }
   const entries = lines.map((line) => JSON.parse(line) as Entry)
-  const recording = replay(game, { header, rows: entries.map(({ row }) => row), secret })
+  const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
   return isRefusal(recording) ? recording : { recording, entries }
 }
