@@ -70,7 +70,7 @@ function sameKeys(some: readonly string[], others: readonly string[]): boolean {
 
 /** Most strings are plain words, and those need no escaping. */
 const PLAIN_WORD = /^[\w .:-]*$/
-const quoted = (text: string): string => (PLAIN_WORD.test(text) ? `"${text}"` : JSON.stringify(text))
+export const quoted = (text: string): string => (PLAIN_WORD.test(text) ? `"${text}"` : JSON.stringify(text))
 
 type Digest = (text: string) => string
 let digest: Digest = (text) => bytesToHex(sha256(utf8ToBytes(text)))

@@ -28,11 +28,19 @@ export function measuredStore(store: Store): Store {
   return {
     append(log, after, rows) {
       const asked = performance.now()
-      return follow(store.append(log, after, rows)).then((isDone) => {
-        appended((performance.now() - asked) / 1000)
-        if (isDone) count('rows', rows.length)
-        return isDone
-      })
+      underWay++
+      return store.append(log, after, rows).then(
+        (isDone) => {
+          underWay--
+          appended((performance.now() - asked) / 1000)
+          if (isDone) count('rows', rows.length)
+          return isDone
+        },
+        (error: unknown) => {
+          underWay--
+          throw error
+        },
+      )
     },
     read: (log, from, limit) => follow(store.read(log, from, limit)),
     put: (kind, id, expected, text) => follow(store.put(kind, id, expected, text)),

@@ -10,12 +10,12 @@ export function memoryStore(): Store {
   const timers = new Map<string, { readonly timer: Timer; free: number }>() // free: from when on it may be taken
 
   return guarded({
-    async append(log, after, rows) {
+    append(log, after, rows) {
       const there = logs.get(log) ?? []
-      if (there.length !== after) return false
+      if (there.length !== after) return Promise.resolve(false)
       for (const row of rows) there.push(row)
       if (there.length > 0) logs.set(log, there)
-      return true
+      return Promise.resolve(true)
     },
     async read(log, from = 1, limit = Infinity) {
       return (logs.get(log) ?? []).slice(from - 1, from - 1 + limit)

@@ -5,12 +5,11 @@ import {
   type Base,
   type Eyes,
   type Game,
-  type Patch,
   type Recording,
   type Row,
   type Told,
   type View,
-  diff,
+  difference,
 } from '@saloon/kernel'
 import type { Down } from '../protocol.ts'
 import type { PlayerId } from './table.ts'
@@ -72,7 +71,7 @@ export class Audience {
       const { eyes } = watcher
       let text = texts.get(eyes)
       if (text === undefined) {
-        text = step.for(eyes, diff(before.get(eyes) ?? null, this.view(table, eyes)))
+        text = step.for(eyes, difference(before.get(eyes) ?? null, this.view(table, eyes)))
         texts.set(eyes, text)
       }
       watcher.send(text)
@@ -95,9 +94,9 @@ class StepText {
     this.toldToAll = isOpen ? JSON.stringify(this.told) : undefined
   }
 
-  for(eyes: Eyes, patch: Patch | undefined): string {
+  for(eyes: Eyes, patch: string): string {
     const told = this.toldToAll ?? JSON.stringify(redacted(this.game, this.told, eyes))
-    return patch === undefined ? `${this.head}${told}}` : `${this.head}${told},"patch":${JSON.stringify(patch)}}`
+    return patch === '' ? `${this.head}${told}}` : `${this.head}${told},"patch":${patch}}`
   }
 }
 

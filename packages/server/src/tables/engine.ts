@@ -54,8 +54,6 @@ export interface Front {
 
 export type AnyStep = Step<Base, Action, GameEvent>
 
-const nothing = (): void => undefined
-
 /** A table comes back to memory from its last snapshot on: so many rows are played again at most. */
 const SNAPSHOT_EVERY = 200
 
@@ -70,7 +68,8 @@ export class TableEngine {
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
   private readonly deaf: () => void // stops listening to other nodes
-  private tail: Promise<void> = Promise.resolve()
+  private isBusy = false
+  private readonly waiting: (() => void)[] = [] // for their turn
   private readonly module: GameModule
   private readonly house: Surroundings
   private readonly front: Front
@@ -95,48 +94,57 @@ export class TableEngine {
 
   /** One after the other. What went wrong is the caller's to hear; the next one goes on. */
   inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const turn = this.tail.then(task)
-    this.tail = turn.then(nothing, nothing)
+    if (!this.isBusy) return this.begin(task)
+    return new Promise((resolve, reject) => {
+      this.waiting.push(() => void this.begin(task).then(resolve, reject))
+    })
+  }
+
+  private begin<T>(task: () => Promise<T>): Promise<T> {
+    this.isBusy = true
+    let turn: Promise<T>
+    try {
+      turn = task()
+    } catch (error) {
+      turn = Promise.reject(error)
+    }
+    turn.then(this.goOn, this.goOn)
     return turn
+  }
+
+  private readonly goOn = (): void => {
+    this.isBusy = false
+    this.waiting.shift()?.()
   }
 
   // ---- rows -----------------------------------------------------------------------------------------------------
 
   /** Works a step out, writes it, takes it in and tells it. Null: done, and durable. */
-  async write(receipt: string | null, work: (recording: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const { recording } = this
-      if (recording === undefined) return { code: 'not-playing' }
-      let step: AnyStep | Refusal
-      try {
-        step = work(recording)
-      } catch (error) {
-        return this.freeze(error)
-      }
-      if (isRefusal(step)) return step
-      if (await this.append(step, receipt)) {
-        await this.takeIn(recording, step)
-        return null
-      }
-      await this.reload()
-      this.front.startedAfresh()
-      const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
-      if (elsewhere !== undefined) return elsewhere // it was carried out by another node
+  write(
+    receipt: string | null,
+    work: (recording: Recording) => AnyStep | Refusal,
+    tries = TRIES,
+  ): Promise<Refusal | null> {
+    const { recording } = this
+    if (recording === undefined) return Promise.resolve({ code: 'not-playing' })
+    let step: AnyStep | Refusal
+    try {
+      step = work(recording)
+    } catch (error) {
+      return this.freeze(error)
     }
-    return { code: 'busy' }
-  }
-
-  private append(step: AnyStep, receipt: string | null): Promise<boolean> {
-    const { store, bus, node, now } = this.house
+    if (isRefusal(step)) return Promise.resolve(step)
     const { row } = step
-    const at = now()
+    const at = this.house.now()
     const took = row.type === 'act' ? this.clock.took(row.answer.ask, at) : 0
-    return appendEntry(store, gameLog(this.table.id, this.table.games), step, { receipt, at, took }).then(
+    const log = gameLog(this.table.id, this.table.games)
+    // Without async functions: half of what a move costs here would be promises.
+    return appendEntry(this.house.store, log, step, { receipt, at, took }).then(
       (written) => {
-        if (!written) return false
+        if (!written) return this.judgeAnew(receipt, work, tries - 1)
         if (row.type === 'act') this.clock.charge(row.seat, took)
-        bus.publish(this.table.id, node)
-        return true
+        this.house.bus.publish(this.table.id, this.house.node)
+        return this.takeIn(recording, step)
       },
       async (error: unknown) => {
         await this.reload() // it may have been written all the same
@@ -145,16 +153,26 @@ export class TableEngine {
     )
   }
 
-  private async takeIn(recording: Recording, step: AnyStep): Promise<void> {
+  /** Somebody else has written first. */
+  private async judgeAnew(
+    receipt: string | null,
+    work: (recording: Recording) => AnyStep | Refusal,
+    tries: number,
+  ): Promise<Refusal | null> {
+    await this.reload()
+    this.front.startedAfresh()
+    const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
+    if (elsewhere !== undefined) return elsewhere // it was carried out by another node
+    return tries > 0 ? this.write(receipt, work, tries) : { code: 'busy' }
+  }
+
+  private takeIn(recording: Recording, step: AnyStep): Promise<Refusal | null> | null {
     take(recording, step)
     this.holders.note(step.row)
     this.front.stepTaken(recording, step.row)
-    if (isFinished(recording)) await this.finish()
-    else if (step.row.seq % SNAPSHOT_EVERY === 0) {
-      await this.write(null, snapshot)
-      return
-    }
-    this.lookAround()
+    if (isFinished(recording)) return this.finish().then(() => this.lookAround())
+    if (step.row.seq % SNAPSHOT_EVERY === 0) return this.write(null, snapshot)
+    return this.lookAround()
   }
 
   /** One table's bug is one table's bug: it stops where it is, with its log as it was, and its players are told. */
@@ -269,10 +287,10 @@ export class TableEngine {
   // ---- whose turn it is -----------------------------------------------------------------------------------------
 
   /** After every change: bots are woken, and the clock of whoever is asked runs. */
-  lookAround(): void {
+  lookAround(): null {
     this.alarm?.()
     this.alarm = undefined
-    if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return
+    if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return null
     const { game, state } = this.recording
     const bots: Ask[] = []
     const people: Ask[] = []
@@ -284,6 +302,7 @@ export class TableEngine {
     }
     if (bots.length > 0) this.front.botsAsked(bots)
     if (this.table.clock !== 'none') this.setAlarm(people)
+    return null
   }
 
   private setAlarm(asks: readonly Ask[]): void {

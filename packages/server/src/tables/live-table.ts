@@ -85,13 +85,14 @@ export class LiveTable {
     return this.engine.inTurn(() => this.answer(player, receipt, wish))
   }
 
-  private async answer(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+  private answer(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
-    if (before !== undefined) return before
-    const refused = await this.carryOut(player, receipt, wish)
-    receipts.keep(receipt, refused)
-    return refused
+    if (before !== undefined) return Promise.resolve(before)
+    return this.carryOut(player, receipt, wish).then((refused) => {
+      receipts.keep(receipt, refused)
+      return refused
+    })
   }
 
   /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */
@@ -101,8 +102,8 @@ export class LiveTable {
     )
   }
 
-  private carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> | Refusal | null {
-    if (this.table.frozen) return { code: 'table-frozen' }
+  private carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+    if (this.table.frozen) return Promise.resolve({ code: 'table-frozen' })
     switch (wish.do) {
       case 'act':
         return this.asHolder(player, wish.seat, () =>
@@ -121,9 +122,9 @@ export class LiveTable {
       case 'start':
         return this.engine.start(player)
       case 'say':
-        return this.talk.say(this.table, this.audience, player, wish.message, this.house.now())
+        return Promise.resolve(this.talk.say(this.table, this.audience, player, wish.message, this.house.now()))
       case 'mute':
-        return this.mute(player, wish.seat, wish.muted)
+        return Promise.resolve(this.mute(player, wish.seat, wish.muted))
       default:
         return this.arrange(player, wish)
     }
@@ -145,15 +146,11 @@ export class LiveTable {
     return null
   }
 
-  private asHolder(
-    player: PlayerId,
-    seat: Seat,
-    task: () => Promise<Refusal | null>,
-  ): Promise<Refusal | null> | Refusal {
+  private asHolder(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     const plan = this.table.seats[seat]
-    if (plan === undefined) return { code: 'no-such-seat', facts: { seats: this.table.seats.length } }
-    if (!isPerson(plan, player)) return { code: 'not-your-seat', facts: { seat } }
-    return this.game === undefined ? { code: 'not-playing' } : task()
+    if (plan === undefined) return Promise.resolve({ code: 'no-such-seat', facts: { seats: this.table.seats.length } })
+    if (!isPerson(plan, player)) return Promise.resolve({ code: 'not-your-seat', facts: { seat } })
+    return this.game === undefined ? Promise.resolve({ code: 'not-playing' }) : task()
   }
 
   /** Alone with bots everybody agrees: one may take back what one likes. */
