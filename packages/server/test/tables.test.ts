@@ -19,8 +19,10 @@ import type { Down, Wish } from '../src/protocol.ts'
 import type { Bus } from '../src/bus/bus.ts'
 import { localBus } from '../src/bus/local.ts'
 import { memoryStore } from '../src/store/memory.ts'
-import { rateGame, ratingsOf } from '../src/ratings/book.ts'
+import { enterGame } from '../src/history/book.ts'
+import { ratingsOf } from '../src/ratings/book.ts'
 import type { Store } from '../src/store/store.ts'
+import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { type NewTable, Tables, readCode } from '../src/tables/tables.ts'
 import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
@@ -67,7 +69,8 @@ const house = (find?: ConstructorParameters<typeof Tables>[2]['find']) =>
     newSecret: () => `secret ${secrets++}`,
     after,
     nameFor: (raw) => (raw === 'rude' ? 'Dusty Marlow' : raw),
-    finished: (table, outcome) => rateGame(store, table, outcome),
+    rules: ANYTHING_GOES,
+    finished: (table, module, game) => enterGame(store, table, module, game, now),
     report: (problem) => problems.push(problem),
     wake: (_table, asks) => woken.push(...asks),
     ...(find && { find }),

@@ -93,5 +93,6 @@ function checkNumber(number: number): void {
 /** Which of two would count is a question that nobody should have to ask. */
 function checkDistinct(changes: readonly Change[]): void {
   const named = new Set(changes.map(({ kind, id }) => JSON.stringify([kind, id])))
-  if (named.size < changes.length) throw new StoreError('misused', 'A value was named twice among changes that belong together.')
+  if (named.size < changes.length)
+    throw new StoreError('misused', 'A value was named twice among changes that belong together.')
 }
