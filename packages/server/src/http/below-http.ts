@@ -1,6 +1,6 @@
 // What isn't even HTTP, or no proper handshake: refused with a code like everything else, then the line is cut.
 
-import { STATUS_CODES, type Server } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Refusal } from '@saloon/kernel'
@@ -27,8 +27,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
     if (isNew && request.headers.host === undefined)
       return refuse(reply, { code: 'malformed', facts: { field: 'host', problem: 'missing' } })
   })
-  const server = app.server
-  server.on('checkExpectation', (request: { socket: Socket }) =>
+  app.server.on('checkExpectation', (request: { socket: Socket }) =>
     answer(request.socket, 417, { code: 'malformed', facts: { field: 'expect', problem: 'unknown' } }),
   )
   app.websocketServer.on('wsClientError', (error: Error, socket: Duplex) =>
