@@ -144,7 +144,9 @@ describe('a switch', { timeout: 30_000 }, () => {
     expect(await ask(url(), 'POST', '/api/tables', guest, { ...wanted, open: true })).toEqual(off('public-lobby'))
     const { id } = (await ask(url(), 'POST', '/api/tables', guest, wanted)).body as { id: string }
     const wish = { do: 'set-table', open: true, watchable: true, talk: 'none', clock: 'none', pace: 0 }
-    expect(await ask(url(), 'POST', `/api/tables/${id}/commands`, guest, { id: 'o', wish })).toEqual(off('public-lobby'))
+    expect(await ask(url(), 'POST', `/api/tables/${id}/commands`, guest, { id: 'o', wish })).toEqual(
+      off('public-lobby'),
+    )
     await turn('public-lobby', true)
     expect((await ask(url(), 'GET', '/api/tables')).body).toHaveLength(1)
   })
@@ -173,4 +175,3 @@ describe('a switch', { timeout: 30_000 }, () => {
     expect((await turn('gravity', false)).status).toBe(400)
   })
 })
-

@@ -71,9 +71,13 @@ describe('the office', { timeout: 30_000 }, () => {
   test('lists tables by what is wanted, with who sits there', async () => {
     const guest = await newGuest(url())
     const playing = await tableOf(url(), [guest])
-    const { id: waiting } = (await ask(url(), 'POST', '/api/tables', guest, { game: 'wanted-one', seats: 2 }))
-      .body as { id: string }
-    type Listed = { tables: { table: { id: string; phase: string }; players: (string | null)[] }[]; next: string | null }
+    const { id: waiting } = (await ask(url(), 'POST', '/api/tables', guest, { game: 'wanted-one', seats: 2 })).body as {
+      id: string
+    }
+    type Listed = {
+      tables: { table: { id: string; phase: string }; players: (string | null)[] }[]
+      next: string | null
+    }
     const list = async (query: string) => (await admin('GET', `/tables${query}`)).body as Listed
     const ids = ({ tables }: Listed) => tables.map(({ table }) => table.id)
     expect(ids(await list('?phase=playing'))).toContain(playing)
@@ -166,9 +170,11 @@ describe('a report', { timeout: 30_000 }, () => {
     const [ana, bo, eve] = [await newGuest(url()), await newGuest(url()), await newGuest(url())]
     const table = await tableOf(url(), [ana, bo], { watchable: false })
     const file = async (about: object, token = ana, where = table) =>
-      ((await ask(url(), 'POST', `/api/tables/${where}/reports`, token, { about, reason: 'spam' })).body as {
-        code?: string
-      }).code
+      (
+        (await ask(url(), 'POST', `/api/tables/${where}/reports`, token, { about, reason: 'spam' })).body as {
+          code?: string
+        }
+      ).code
     expect(await file({ seat: 0 })).toBe('report-yourself')
     expect(await file({ seat: 2 })).toBe('not-a-person')
     expect(await file({ seat: 9 })).toBe('no-such-seat')
@@ -184,8 +190,7 @@ describe('a report', { timeout: 30_000 }, () => {
 })
 
 describe('moderators', { timeout: 30_000 }, () => {
-  const act = async (token: string, body: object) =>
-    admin('POST', `/players/${await idOf(url(), token)}/actions`, body)
+  const act = async (token: string, body: object) => admin('POST', `/players/${await idOf(url(), token)}/actions`, body)
 
   test('warn: the player hears it at once, and again until they have read it', async () => {
     const guest = await newGuest(url())
@@ -264,9 +269,7 @@ describe('moderators', { timeout: 30_000 }, () => {
     const { body } = await act(guest, { do: 'remove-name' })
     const { name } = body as { name: string }
     expect(name).not.toBe('Rotten')
-    await line.hears(() =>
-      line.got.some((one) => one.type === 'table' && one.table.seats[0]!.holder?.name === name),
-    )
+    await line.hears(() => line.got.some((one) => one.type === 'table' && one.table.seats[0]!.holder?.name === name))
     expect((await ask(url(), 'GET', '/api/me', guest)).body).toMatchObject({ name })
     line.close()
   })

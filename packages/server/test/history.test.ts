@@ -1,7 +1,7 @@
 // The book of finished games, on real tables without a network: what is entered, counted, listed, forgotten and thrown away.
 
 import { findGame } from '@saloon/games'
-import { type GameModule, type Refusal, below, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
+import { type Refusal, below, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { localBus } from '../src/bus/local.ts'
 import { SHELF, enterGame, finishedGame, gamesOf, gamesShown, maySee, renameIn } from '../src/history/book.ts'
@@ -12,6 +12,7 @@ import { ratingsOf } from '../src/ratings/book.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import type { Store } from '../src/store/store.ts'
 import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
+import { shut } from '../src/tables/interventions.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { gameLog } from '../src/tables/table.ts'
 import { type NewTable, Tables } from '../src/tables/tables.ts'
@@ -167,7 +168,7 @@ describe('a game that ends', () => {
   })
 
   test.each(GAMES)('of %s has a line in every language for each thing that is counted', async (game) => {
-    const module = sure(findGame(game)) as GameModule
+    const module = sure(findGame(game))
     const table = await started(['ana', 'bo', 'bot'], { game })
     await playOut(table)
     for (const { counts } of (await recordOf(table)).seats)
@@ -319,7 +320,7 @@ describe('the broom', () => {
 
   test('takes a table along that was shut in the middle of a game', async () => {
     const table = await started(['ana', 'bo', 'bot'])
-    expect(await table.shut()).toBeNull()
+    expect(await shut(table, store, () => expect.unreachable())).toBeNull()
     expect(table.table.phase).toBe('closed')
     expect(await recordOf(table)).toMatchObject({ stopped: 'void' })
     now += DAY

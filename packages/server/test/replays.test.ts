@@ -111,7 +111,9 @@ test('everybody sees the games of open tables, by game and in pages', { timeout:
 
 test('the API describes all of it', async () => {
   const { paths } = (await call(url(), '/api/openapi.json')).body as { paths: Record<string, Record<string, object>> }
-  const ours = Object.keys(paths).filter((path) => /replays|\/me\/(?:games|statistics|standing)|admin|reports|ann/.test(path))
+  const ours = Object.keys(paths).filter((path) =>
+    /replays|\/me\/(?:games|statistics|standing)|admin|reports|ann/.test(path),
+  )
   expect(ours.length).toBeGreaterThanOrEqual(25)
   for (const path of ours)
     for (const [method, { summary, responses }] of Object.entries(paths[path]!) as [string, Record<string, string>][])

@@ -9,7 +9,7 @@ type Key =
   | `reason.${Reason}`
   | `why.${'blocked' | 'muted' | 'switched-off' | 'report-yourself' | 'reported-already' | 'too-many-reports'}`
   | `why.${'no-such-message' | 'no-such-report' | 'no-such-replay' | 'only-looking' | 'word-wrong' | 'too-many-words'}`
-  | `why.${'backup-under-way' | 'nothing-to-back-up' | 'no-such-announcement' | 'times-wrong'}`
+  | `why.${'backup-under-way' | 'nothing-to-back-up' | 'no-such-announcement' | 'times-wrong' | 'not-yourself'}`
 
 const en: Catalogue<Key> = {
   'reason.insult': 'insults',
@@ -35,6 +35,7 @@ const en: Catalogue<Key> = {
   'why.backup-under-way': 'A backup is being made already.',
   'why.nothing-to-back-up': 'This house keeps everything in memory: there is nothing to back up.',
   'why.no-such-announcement': 'There is no such announcement.',
+  'why.not-yourself': 'Moderators do nothing to themselves.',
   'why.times-wrong': 'An announcement ends after it starts, and in the future.',
 }
 
@@ -62,6 +63,7 @@ const fr: Catalogue<Key> = {
   'why.backup-under-way': 'Une sauvegarde est déjà en cours.',
   'why.nothing-to-back-up': 'Cette maison garde tout en mémoire : il n’y a rien à sauvegarder.',
   'why.no-such-announcement': 'Cette annonce n’existe pas.',
+  'why.not-yourself': 'Un modérateur ne se fait rien à lui-même.',
   'why.times-wrong': 'Une annonce finit après son début, et dans l’avenir.',
 }
 

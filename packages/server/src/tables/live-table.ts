@@ -23,7 +23,7 @@ import { Attendance } from './attendance.ts'
 import { Audience, type Position, type Watcher, startFor } from './audience.ts'
 import { type Surroundings, TableEngine } from './engine.ts'
 import type { HouseRules } from './house-rules.ts'
-import { type Kept, notePlaying } from './keeper.ts'
+import type { Kept } from './keeper.ts'
 import { type PlayerId, type Table, isPerson, publicTable, seatsHeld } from './table.ts'
 import { TableTalk } from './talk.ts'
 import { type RoomWish, changeRoom } from './waiting-room.ts'
@@ -113,29 +113,6 @@ export class LiveTable {
   /** The house ends the game: nobody has won. Null: it is over. */
   stop(because: StopRow['because']): Promise<Refusal | null> {
     return this.engine.inTurn(() => this.engine.write(null, (recording) => note(recording, { type: 'stop', because })))
-  }
-
-  /** Nothing more happens here until it is thawed. */
-  async freeze(): Promise<Refusal | null> {
-    const refused = await this.overhaul((table) => ({ ...table, frozen: true }))
-    if (!refused) this.audience.tellAll({ type: 'frozen' })
-    return refused
-  }
-
-  thaw(): Promise<Refusal | null> {
-    return this.overhaul((table) => ({ ...table, frozen: false }))
-  }
-
-  /** For good. A game that is under way ends without a winner. */
-  async shut(): Promise<Refusal | null> {
-    if (this.table.frozen) await this.thaw()
-    if (this.table.phase === 'playing') {
-      const failed = (error: unknown): void =>
-        this.house.report('a table could not be stopped', { table: this.table.id, error: String(error) })
-      await this.stop('void').catch(failed) // a broken rule may be why it is shut
-      await notePlaying(this.house.store, this.table.id, false)
-    }
-    return this.overhaul((table) => ({ ...table, phase: 'closed' }))
   }
 
   /** The house changes something about the table, whoever is there and whatever goes on. */

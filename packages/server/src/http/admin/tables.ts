@@ -1,9 +1,11 @@
 // Tables as moderators see them: who sits there, and nothing of what is hidden in their games.
 
-import { type Refusal, isRefusal } from '@saloon/kernel'
+import { isRefusal } from '@saloon/kernel'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { id } from '../../protocol.ts'
+import { freeze, shut, thaw } from '../../tables/interventions.ts'
 import { listTables } from '../../tables/listing.ts'
 import type { LiveTable } from '../../tables/live-table.ts'
 import { PHASES, type Table, publicTable } from '../../tables/table.ts'
@@ -61,9 +63,10 @@ export function addTableRoutes({ app, office, tables, moderator }: AdminRoom): v
     },
   )
 
-  const carryOut = (table: LiveTable, what: z.infer<typeof action>['do']): Promise<Refusal | null> => {
-    if (what === 'freeze') return table.freeze()
-    return what === 'thaw' ? table.thaw() : table.shut()
+  const carryOut = (table: LiveTable, what: z.infer<typeof action>['do'], log: FastifyBaseLogger) => {
+    if (what === 'freeze') return freeze(table)
+    const failed = (error: unknown): void => log.error({ table: table.table.id, error: String(error) }, 'not stopped')
+    return what === 'thaw' ? thaw(table) : shut(table, office.store, failed)
   }
 
   api.post(
@@ -82,7 +85,10 @@ export function addTableRoutes({ app, office, tables, moderator }: AdminRoom): v
       if (isRefusal(table)) return refuse(reply, table)
       const { do: what, note } = request.body
       const deed = { by: moderator(request), do: `${what}-table`, on: table.table.id, facts: { note } }
-      const done = await office.audit.carryOut(deed, async () => (await carryOut(table, what)) ?? shown(table.table))
+      const done = await office.audit.carryOut(
+        deed,
+        async () => (await carryOut(table, what, request.log)) ?? shown(table.table),
+      )
       return isRefusal(done) ? refuse(reply, done) : reply.send(done)
     },
   )
