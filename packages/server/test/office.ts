@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Down, Up } from '../src/protocol.ts'
+import { type Down, type Up, readDown } from '../src/protocol.ts'
 import { type Running, call, newFolder, newGuest, startServer } from './running.ts'
 
 export interface Answer {
@@ -47,7 +47,7 @@ export class Line {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
     this.closed = new Promise((resolve) => this.socket.on('close', resolve))
     this.socket.on('message', (data) => {
-      this.got.push(JSON.parse((data as Buffer).toString()) as Down)
+      this.got.push(...readDown((data as Buffer).toString()))
       for (const hear of this.heard.splice(0)) hear()
     })
   }

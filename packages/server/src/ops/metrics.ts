@@ -117,7 +117,7 @@ export async function readFigures(): Promise<Figures> {
     gauges: Object.fromEntries(what.map((one) => [one, readings.get(one)?.() ?? 0])) as Record<Gauged, number>,
     refusals: new Map(codes),
     requests: await bucketsOf(requests),
-    appends: await bucketsOf(append.asMetric() as Histogram),
+    appends: await bucketsOf(append.asMetric()),
   }
 }
 
