@@ -188,8 +188,9 @@ describe('a server that is killed', { timeout: 60_000 + KILLS * 10_000 }, () => 
       }
     }
     await Promise.all(playing)
-    for (const { client, table } of games) {
+    for (const { client, table, token } of games) {
       await verifies(table, client)
+      expect((await call(url(), '/api/me/statistics', token)).body).toMatchObject([{ games: 1 }]) // once, not twice
       client.close()
     }
   })
