@@ -47,7 +47,7 @@ export async function openHouse(
   const players = new Players(store, await loadKeys(store), words)
   const bots = new BotPool(botThread, report)
   const bus = localBus(report)
-  const office = await Office.open({ store, bus, players, now: Date.now, after }, settings)
+  const office = await Office.open({ store, bus, players, now: Date.now, after, report }, settings)
   const tables = new Tables(store, bus, {
     now: Date.now,
     newSecret: () => randomBytes(16).toString('hex'),

@@ -36,7 +36,8 @@ const SOLO: ListedGame = {
 const store = memoryStore()
 const bus = localBus()
 const players = new Players(store, await loadKeys(store), { offends: () => false })
-const office = await Office.open({ store, bus, players, now: Date.now, after: () => () => undefined }, {})
+const idle = { after: () => () => undefined, report: () => undefined }
+const office = await Office.open({ store, bus, players, now: Date.now, ...idle }, {})
 const nobody = () => Promise.resolve({ code: 'who-are-you' })
 const app = await createApp({
   games: [DUEL, SOLO],

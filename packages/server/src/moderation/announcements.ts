@@ -20,6 +20,8 @@ export interface Means {
   readonly bus: Bus
   now(): number
   after(milliseconds: number, task: () => void): () => void
+  /** What another node has changed could not be read. */
+  failed(error: unknown): void
   /** Everybody has to know. */
   begins(announcement: Announcement): void
   isOver(id: string): void
@@ -44,7 +46,7 @@ export class Announcements {
 
   static async open(means: Means): Promise<Announcements> {
     const announcements = new Announcements(means)
-    means.bus.listen(TOPIC, () => void announcements.read())
+    means.bus.listen(TOPIC, () => void announcements.read().catch(means.failed))
     await announcements.read()
     return announcements
   }

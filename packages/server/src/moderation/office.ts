@@ -35,6 +35,7 @@ interface Means {
   readonly bus: Bus
   now(): number
   after(milliseconds: number, task: () => void): () => void
+  report(problem: string, facts: object): void
 }
 
 export class Office {
@@ -81,17 +82,26 @@ export class Office {
   static async open(means: Means, settings: HouseSettings): Promise<Office> {
     const { store, bus, now } = means
     const crowd = new Crowd()
-    const standings = await Standings.open(store, bus, now, (player) => {
-      const blocked = standings.whyBlocked(player)
-      if (blocked) crowd.showOut(player, blocked)
-      else crowd.tell(player, standingOf(player))
-    })
+    const failed = (error: unknown): void =>
+      means.report('what moderators have changed could not be read', { error: String(error) })
+    const standings = await Standings.open(
+      store,
+      bus,
+      now,
+      (player) => {
+        const blocked = standings.whyBlocked(player)
+        if (blocked) crowd.showOut(player, blocked)
+        else crowd.tell(player, standingOf(player))
+      },
+      failed,
+    )
     const standingOf = (player: PlayerId) => {
       const { warnings, muted } = standings.of(player)
       return { type: 'standing', warnings: warnings.filter(({ seen }) => !seen), muted } as const
     }
     const announcements = await Announcements.open({
       ...means,
+      failed,
       begins: (announcement) => crowd.tellAll({ type: 'announcement', announcement }),
       isOver: (id) => crowd.tellAll({ type: 'announcement-over', id }),
     })
@@ -100,7 +110,7 @@ export class Office {
       const standing = player === undefined ? undefined : standingOf(player)
       return standing && (standing.warnings.length > 0 || standing.muted) ? [standing] : []
     })
-    const [switches, words] = [await Switches.open(store, bus), await WordLists.open(store, bus)]
+    const [switches, words] = [await Switches.open(store, bus, failed), await WordLists.open(store, bus, failed)]
     return new Office(means, settings, crowd, standings, switches, words, announcements)
   }
 

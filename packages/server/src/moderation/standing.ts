@@ -49,9 +49,10 @@ export class Standings {
     bus: Bus,
     now: () => number,
     changed: (player: PlayerId) => void,
+    failed: (error: unknown) => void,
   ): Promise<Standings> {
     const standings = new Standings(store, bus, now, changed)
-    bus.listen(TOPIC, (player) => void standings.reread(player))
+    bus.listen(TOPIC, (player) => void standings.reread(player).catch(failed))
     for (let after: string | undefined; ;) {
       const some = await store.list(KIND, after)
       for (const { id, text } of some) standings.known.set(id, JSON.parse(text) as Standing)

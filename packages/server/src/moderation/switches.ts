@@ -23,9 +23,9 @@ export class Switches {
     this.bus = bus
   }
 
-  static async open(store: Store, bus: Bus): Promise<Switches> {
+  static async open(store: Store, bus: Bus, failed: (error: unknown) => void): Promise<Switches> {
     const switches = new Switches(store, bus)
-    bus.listen(TOPIC, () => void switches.read())
+    bus.listen(TOPIC, () => void switches.read().catch(failed))
     await switches.read()
     return switches
   }

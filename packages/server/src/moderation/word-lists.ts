@@ -24,9 +24,9 @@ export class WordLists {
     this.bus = bus
   }
 
-  static async open(store: Store, bus: Bus): Promise<WordLists> {
+  static async open(store: Store, bus: Bus, failed: (error: unknown) => void): Promise<WordLists> {
     const words = new WordLists(store, bus)
-    bus.listen(TOPIC, () => void words.read())
+    bus.listen(TOPIC, () => void words.read().catch(failed))
     await words.read()
     return words
   }
