@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@saloon/kernel'
 import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
+import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { games } from './commands/games.ts'
@@ -29,6 +30,7 @@ const COMMANDS = {
   verify,
   bench,
   serve: serveCommand,
+  admin,
   backup,
   restore: restoreCommand,
 } as const satisfies Readonly<Record<string, Command>>

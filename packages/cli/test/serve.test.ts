@@ -217,3 +217,48 @@ describe('saloon restore', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
   })
 })
+
+describe('saloon admin', () => {
+  const post = (url: string, path: string, guest: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${guest}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  test('invites a moderator while the server runs, lists and removes them', async () => {
+    const server = await serve(['--data', data])
+    const headers = { Authorization: `Bearer ${token}` }
+    const health = async () => (await fetch(`${server.url}/api/admin/health`, { headers })).status
+    expect((await saloon(['admin', 'list', '--data', data])).stdout).toBe('Nobody was invited so far.\n')
+    expect(await health()).toBe(404)
+    const { stdout, code } = await saloon(['admin', 'invite'], { env: { SALOON_DATA: data } })
+    expect(code).toBe(0)
+    const [invitation = ''] = stdout.split('\n')
+    expect(invitation).toMatch(/^[\w-]{24}$/)
+    expect((await post(server.url, '/api/admin/claim', token, { code: `${invitation}x` })).status).toBe(404)
+    expect((await post(server.url, '/api/admin/claim', token, { code: invitation })).status).toBe(200)
+    expect(await health()).toBe(200)
+    const other = await newGuest(server.url)
+    expect((await post(server.url, '/api/admin/claim', other, { code: invitation })).status).toBe(404) // it was used
+    const player = (await saloon(['admin', 'list', '--data', data])).stdout.trim()
+    expect(player).toMatch(/^[\w-]{22}$/)
+    expect(await saloon(['admin', 'remove', player, '--data', data])).toMatchObject({ code: 0 })
+    expect(await health()).toBe(404)
+    expect(await saloon(['admin', 'remove', player, '--data', data])).toMatchObject({ code: 1 })
+    await server.stop()
+  })
+
+  test('refuses what makes no sense', async () => {
+    const WRONG: readonly [args: string[], sentence: string][] = [
+      [[], '<invite|list|remove> is missing.'],
+      [['promote', '--data', data], 'There is no “promote” here. Known: invite, list, remove.'],
+      [['remove', '--data', data], '<player> is missing.'],
+      [['list', 'me', '--data', data], '“me” is one word too many.'],
+      [['list', '--data', join(home, 'nowhere')], `There is no database of Saloon in ${home}/nowhere.`],
+    ]
+    for (const [args, sentence] of WRONG)
+      expect(await saloon(['admin', ...args])).toMatchObject({ code: 2, stdout: '', stderr: `${sentence}\n` })
+    expect(existsSync(join(home, 'nowhere'))).toBe(false)
+  })
+})

@@ -1,6 +1,6 @@
 // A game as it is delivered: its rules made playable, its words in every language.
 
-import type { Action, Base, Game, GameEvent } from './contract.ts'
+import type { Action, Base, Game, GameEvent, Seen } from './contract.ts'
 import type { Catalogue, Language } from './text.ts'
 
 export interface GameModule<
@@ -12,6 +12,11 @@ export interface GameModule<
   readonly game: Game<S, A, E, O>
   readonly messages: Readonly<Record<Language, Catalogue>>
   readonly rulesText: Readonly<Record<Language, string>> // our own concise rules
+  /**
+   * What statistics tell apart at the end of a game, seat by seat: `{ role: 'outlaw', character: 'el-gringo' }`. Each is a line of
+   * the messages (`role.outlaw`). Without it only wins, places and scores are counted.
+   */
+  counts?(end: Seen<S>): readonly Readonly<Record<string, string>>[]
 }
 
 /**

@@ -20,6 +20,10 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** Addresses of proxies that are believed when they say whom they speak for. */
   readonly trustedProxies: readonly string[]
+  /** Players who look after the house. */
+  readonly admins: readonly string[]
+  /** How long finished games are kept; none: for ever. */
+  readonly keepDays: number | undefined
 }
 
 type Texts = Readonly<Record<Language, string>>
@@ -149,6 +153,31 @@ export const SETTINGS = [
     },
     isSecret: true,
   },
+  {
+    name: 'admins',
+    env: 'SALOON_ADMINS',
+    usual: '',
+    isFine: (text) => /^(?:[\w-]{22}(?:,[\w-]{22})*)?$/.test(text),
+    must: {
+      en: 'ids of players with commas, as their profiles show them',
+      fr: 'formé d’identifiants de joueurs séparés par des virgules, comme les montre leur profil',
+    },
+    help: {
+      en: 'ids of players who look after the house, beside those whom saloon admin has invited',
+      fr: 'les identifiants de joueurs qui s’occupent de la maison, en plus de ceux que saloon admin a invités',
+    },
+  },
+  {
+    name: 'keep-days',
+    env: 'SALOON_KEEP_DAYS',
+    usual: '90',
+    isFine: (text) => text === 'forever' || (isCount(text) && Number(text) <= 36_500),
+    must: { en: 'a whole number from 1 to 36500, or forever', fr: 'un nombre entier de 1 à 36500, ou forever' },
+    help: {
+      en: 'how many days finished games are kept; forever: all of them',
+      fr: 'le nombre de jours pendant lesquels les parties finies sont gardées ; forever : toujours',
+    },
+  },
 ] as const satisfies readonly Setting[]
 type SettingName = (typeof SETTINGS)[number]['name']
 
@@ -178,6 +207,8 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     messages: { burst: perSecond * 4, perSecond },
     metricsToken: values['metrics-token'] || undefined,
     trustedProxies: values['trust-proxy'] === '' ? [] : values['trust-proxy'].split(','),
+    admins: values.admins === '' ? [] : values.admins.split(','),
+    keepDays: values['keep-days'] === 'forever' ? undefined : Number(values['keep-days']),
   }
 }
 

@@ -10,7 +10,10 @@ import { loadKeys } from './identity/keys.ts'
 import { openDesk } from './identity/desk.ts'
 import { seatName } from './identity/player.ts'
 import { Players } from './identity/players.ts'
-import { rateGame } from './ratings/book.ts'
+import { enterGame } from './history/book.ts'
+import { sweepDaily } from './history/daily.ts'
+import { withOffice } from './moderation/desk.ts'
+import { type HouseSettings, Office } from './moderation/office.ts'
 import type { Store } from './store/store.ts'
 import { tablesPlaying } from './tables/keeper.ts'
 import { Tables } from './tables/tables.ts'
@@ -29,6 +32,7 @@ function after(milliseconds: number, task: () => void): () => void {
 
 export interface OpenHouse {
   readonly tables: Tables
+  readonly office: Office
   readonly visitors: Visitors
   close(): Promise<void>
 }
@@ -37,11 +41,13 @@ export async function openHouse(
   store: Store,
   botThread: URL,
   report: (problem: string, facts: object) => void,
+  settings: HouseSettings = {},
 ): Promise<OpenHouse> {
   const words = { offends }
   const players = new Players(store, await loadKeys(store), words)
   const bots = new BotPool(botThread, report)
   const bus = localBus(report)
+  const office = await Office.open({ store, bus, players, now: Date.now, after, report }, settings)
   const tables = new Tables(store, bus, {
     now: Date.now,
     newSecret: () => randomBytes(16).toString('hex'),
@@ -49,32 +55,37 @@ export async function openHouse(
     after,
     wake: (table, asks) => bots.wake(table, asks),
     nameFor: (raw) => seatName(raw, words),
-    finished: (table, outcome) => rateGame(store, table, outcome),
+    rules: office.rules,
+    finished: (table, module, game) => enterGame(store, table, module, game, Date.now()),
   })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
   for (const id of await tablesPlaying(store)) await tables.get(id)
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
+  const stopRetention = sweepDaily(store, tables, office, after, report)
+  const games = GAMES.map(({ game }) => game.rules.id)
   return {
     tables,
+    office,
     visitors: {
-      desk: openDesk(
-        store,
-        players,
-        words,
-        GAMES.map(({ game }) => game.rules.id),
-      ),
-      async identify(token) {
+      desk: withOffice(openDesk(store, players, words, games), office, tables, games),
+      async identify(token, ownData) {
         const player = await players.holderOf(token)
-        return isRefusal(player) ? player : { player: player.id }
+        if (isRefusal(player)) return player
+        return (ownData ? undefined : office.standings.whyBlocked(player.id)) ?? { player: player.id }
       },
+      isModerator: (player) => office.admins.has(player),
       async welcome(raw) {
+        const off = office.switches.whyOff('new-guests')
+        if (off) return off
         const player = await players.create(raw)
         return isRefusal(player) ? player : { token: players.tokenFor(player), name: player.name }
       },
     },
     async close() {
       clearInterval(sweeping)
+      stopRetention()
+      office.close()
       await bots.close()
       await store.close() // what is being written is told on the bus when it is done
       await bus.close()

@@ -3,6 +3,8 @@
 
 import { type Eyes, type Patch, type Refusal, type Told, isWhole } from '@saloon/kernel'
 import { z } from 'zod'
+import type { Announcement } from './moderation/announcements.ts'
+import type { Standing } from './moderation/standing.ts'
 import { CLOCKS } from './tables/clocks.ts'
 import { TALKS, type Table } from './tables/table.ts'
 import type { Said } from './tables/talk.ts'
@@ -61,7 +63,12 @@ const has = z.strictObject({ game: z.int().min(0), seq: z.int().min(0) })
 
 export const up = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().max(500).optional() }),
-  z.strictObject({ type: z.literal('join'), table: id, has: has.optional() }),
+  z.strictObject({
+    type: z.literal('join'),
+    table: id,
+    has: has.optional(),
+    as: z.literal('moderator').optional(),
+  }),
   z.strictObject({ type: z.literal('command'), id, wish }),
   z.strictObject({ type: z.literal('ping') }),
 ])
@@ -97,6 +104,10 @@ export type Down =
     }
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
   | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
+  | { readonly type: 'moderator'; readonly here: boolean } // one of them looks on
+  | { readonly type: 'announcement'; readonly announcement: Announcement }
+  | { readonly type: 'announcement-over'; readonly id: string }
+  | { readonly type: 'standing'; readonly warnings: Standing['warnings']; readonly muted: Standing['muted'] }
   | { readonly type: 'closing' } // the server stops; come back in a moment
   | Said
   | { readonly type: 'frozen' }

@@ -4,15 +4,18 @@ import type { Refusal } from '@saloon/kernel'
 import { isRefusal, isWhole } from '@saloon/kernel'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
+import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { count, countRefusal } from './ops/metrics.ts'
+import { namesPrototype } from './own-prototype.ts'
 import { type Down, ID, PROTOCOL, type Up, up } from './protocol.ts'
 import type { Watcher } from './tables/audience.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
 
 export interface Identity {
-  /** Whose token this is. */
-  identify(token: string): Promise<{ readonly player: string } | Refusal>
+  /** Whose token this is. Who is blocked is refused, unless it is about what is kept of them. */
+  identify(token: string, ownData?: 'own-data'): Promise<{ readonly player: string } | Refusal>
+  isModerator(player: string): Promise<boolean>
 }
 
 /** How many messages a connection may send at once, and how many a second after that. */
@@ -24,19 +27,30 @@ export interface Limit {
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
 
+/** What a close says to whoever isn't wanted here. */
+const NOT_WANTED = 1008
+
+/** How a connection looks at its table. */
+interface Look {
+  stop(): void
+  readonly mayAct: boolean
+}
+
 type Report = (problem: string, facts: object) => void
 export interface Surroundings {
   readonly tables: Tables
   readonly identity: Identity
+  readonly crowd: Crowd
   readonly limit: Limit
   readonly report: Report
   readonly now: () => number
 }
 
-export class Connection implements Watcher {
+export class Connection implements Watcher, Somebody {
   player: string | undefined
   eyes = 0
   private table: LiveTable | undefined
+  private look: Look = { stop: () => undefined, mayAct: false }
   private before: Promise<void> | undefined // the messages that must be dealt with first
   private allowance: number
   private counted: number
@@ -44,14 +58,16 @@ export class Connection implements Watcher {
   private readonly socket: WebSocket
   private readonly tables: Tables
   private readonly identity: Identity
+  private readonly crowd: Crowd
   private readonly limit: Limit
   private readonly report: Report
   private readonly now: () => number
 
-  constructor(socket: WebSocket, { tables, identity, limit, report, now }: Surroundings) {
+  constructor(socket: WebSocket, { tables, identity, crowd, limit, report, now }: Surroundings) {
     this.socket = socket
     this.tables = tables
     this.identity = identity
+    this.crowd = crowd
     this.limit = limit
     this.allowance = limit.burst
     this.report = report
@@ -61,7 +77,10 @@ export class Connection implements Watcher {
       count('messages-in')
       this.receive(isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
     })
-    socket.on('close', () => this.table?.leave(this))
+    socket.on('close', () => {
+      this.look.stop()
+      crowd.went(this)
+    })
     socket.on('error', () => undefined) // `ws` says goodbye with the right code by itself
   }
 
@@ -74,11 +93,18 @@ export class Connection implements Watcher {
 
   private readonly flush = (): void => {
     const frame = this.waiting
+    if (frame === '') return
     this.waiting = ''
     // Who reads nothing can't be told more: they come back and start afresh.
     if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.terminate()
     count('bytes-out', Buffer.byteLength(frame))
     this.socket.send(frame)
+  }
+
+  showOut(refused: Refusal): void {
+    this.tell({ type: 'wrong', refused })
+    this.flush()
+    this.socket.close(NOT_WANTED, refused.code)
   }
 
   private ourFault(error: unknown): void {
@@ -140,22 +166,36 @@ export class Connection implements Watcher {
       this.player = known.player
     }
     this.tell({ type: 'hello', protocol: PROTOCOL, known: this.player !== undefined })
+    if (this.socket.readyState === this.socket.OPEN) this.crowd.came(this)
   }
 
-  private async join({ table: id, has }: Extract<Up, { type: 'join' }>): Promise<void> {
+  private async join({ table: id, has, as }: Extract<Up, { type: 'join' }>): Promise<void> {
     const table = await this.tables.get(id)
     if (isRefusal(table)) return this.tell({ type: 'wrong', refused: table })
-    const refused = table.mayWatch(this.player)
+    const refused = as === undefined ? table.mayWatch(this.player) : await this.whyNoModerator()
     if (refused) return this.tell({ type: 'wrong', refused })
     if (this.socket.readyState !== this.socket.OPEN) return // gone while we looked
-    this.table?.leave(this)
+    this.look.stop()
     this.table = table
-    table.join(this, has)
+    if (as === undefined) {
+      this.look = { stop: () => table.leave(this), mayAct: true }
+      table.join(this, has)
+    } else {
+      const onlooker: Watcher = { player: undefined, eyes: 0, send: (text) => this.send(text) }
+      this.look = { stop: () => table.stopObserving(onlooker), mayAct: false }
+      table.observe(onlooker)
+    }
+  }
+
+  private async whyNoModerator(): Promise<Refusal | undefined> {
+    const isOne = this.player !== undefined && (await this.identity.isModerator(this.player))
+    return isOne ? undefined : { code: 'not-found' }
   }
 
   private command({ id, wish }: Extract<Up, { type: 'command' }>): void {
     if (this.player === undefined) this.reply(id, { code: 'who-are-you' })
     else if (this.table === undefined) this.reply(id, { code: 'no-table-joined' })
+    else if (!this.look.mayAct) this.reply(id, { code: 'only-looking' })
     else
       this.table.command(this.player, id, wish).then(
         (refused) => this.reply(id, refused),
@@ -180,14 +220,13 @@ export class Connection implements Watcher {
 
 /** What arrived, if it is something we understand. */
 export function readUp(text: string): Up | Refusal {
-  // JSON.parse would make it an own field, and the next copy a prototype.
-  if (text.includes('"__proto__"')) return { code: 'malformed', facts: { field: '__proto__' } }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return { code: 'not-json' }
   }
+  if (namesPrototype(text, value)) return { code: 'malformed', facts: { field: '__proto__' } }
   if (isMove(value)) return value
   const read = up.safeParse(value)
   return read.success ? read.data : malformed(read.error)

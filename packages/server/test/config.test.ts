@@ -44,6 +44,8 @@ test('without anything set it keeps what happens in data/, and lets people play 
     messages: { burst: 200, perSecond: 50 },
     metricsToken: undefined,
     trustedProxies: [],
+    admins: [],
+    keepDays: 90,
   })
 })
 
@@ -62,6 +64,11 @@ test.each([
     { SALOON_METRICS_TOKEN: 'short' },
     'SALOON_METRICS_TOKEN must be at least 16 letters, digits or signs without spaces.',
   ],
+  [
+    { SALOON_ADMINS: 'ana,bo' },
+    'SALOON_ADMINS must be ids of players with commas, as their profiles show them, not "ana,bo".',
+  ],
+  [{ SALOON_KEEP_DAYS: '0' }, 'SALOON_KEEP_DAYS must be a whole number from 1 to 36500, or forever, not "0".'],
   [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (0: any free port), not "x".'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(readConfig(env)).toBe(sentence)

@@ -131,6 +131,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     const poison = pick(chance, [
       '"__proto__":{"isAdmin":true}',
       '"__proto__":null',
+      '"__pro\\u0074o__":{"isAdmin":true}',
       '"constructor":{"prototype":{"x":1}}',
     ])
     const text = JSON.stringify(almost(chance, to))

@@ -50,7 +50,15 @@ const post = (path: string, body: unknown, headers: object = {}): BadRequest => 
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
-const POSTS = ['/api/guests', '/api/tables', '/api/tables/nowhere/commands']
+const POSTS = [
+  '/api/guests',
+  '/api/tables',
+  '/api/tables/nowhere/commands',
+  '/api/tables/nowhere/reports',
+  '/api/me/standing',
+  '/api/admin/claim',
+  '/api/admin/announcements',
+]
 
 const MAKERS: readonly Make[] = [
   // bodies
@@ -101,6 +109,12 @@ const MAKERS: readonly Make[] = [
     headers: {},
   }),
   (_chance, { table }) => get(`/api/tables/${table}/log`), // sealed while the game goes on
+  (chance) => get(`/api/replays/${oddPath(chance)}${pick(chance, ['', '/log'])}`),
+  (chance) => get(`/api/replays?after=${oddToken(chance)}&limit=${pick(chance, ['0', '-1', 'x', '1e9'])}`),
+  (chance, _to, token) => get(`/api/me/games?after=${oddToken(chance)}`, bearer(token)),
+  (chance, _to, token) => get(`/api/admin/${oddPath(chance)}`, bearer(token)),
+  (chance, { table }, token) => post(`/api/tables/${table}/reports`, junk(chance), bearer(token)),
+  (chance, _to, token) => post('/api/admin/players/nobody/actions', junk(chance), bearer(token)),
   // commands
   (chance, to, token) =>
     post(`/api/tables/${to.table}/commands`, mutated(chance, command(to, to.stale[0]!)), bearer(token)),

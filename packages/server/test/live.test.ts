@@ -172,11 +172,13 @@ describe('what is kept about me', { timeout: 20_000 }, () => {
   })
 })
 
-describe('a server that is killed', { timeout: 90_000 }, () => {
+const KILLS = Number(process.env['SALOON_KILLS'] ?? 3)
+
+describe('a server that is killed', { timeout: 60_000 + KILLS * 10_000 }, () => {
   test('in the middle of many games has lost nothing it acknowledged, and they go on', async () => {
     const games = await Promise.all([1, 2, 3, 4].map(() => soloTable('bang-dice', 4)))
     const playing = games.map(({ client }, i) => playOut(client, i + 1))
-    for (let kill = 0; kill < Number(process.env['SALOON_KILLS'] ?? 3); kill++) {
+    for (let kill = 0; kill < KILLS; kill++) {
       await new Promise((resolve) => setTimeout(resolve, 250))
       const before = games.map(({ client }) => ({ ...client.at }))
       await server.kill('SIGKILL')
@@ -186,8 +188,9 @@ describe('a server that is killed', { timeout: 90_000 }, () => {
       }
     }
     await Promise.all(playing)
-    for (const { client, table } of games) {
+    for (const { client, table, token } of games) {
       await verifies(table, client)
+      expect((await call(url(), '/api/me/statistics', token)).body).toMatchObject([{ games: 1 }]) // once, not twice
       client.close()
     }
   })

@@ -29,7 +29,7 @@ describe('/metrics', { timeout: 30_000 }, () => {
     const { client, table } = await sitDown(url)
     expect((await figures())('saloon_games')).toBe(1)
     expect((await call(url(), `/api/tables/${table}/log`)).status).toBe(403)
-    await playOn(client, 1, 5)
+    await playOn(client, 1, 12) // more than one turn has: bots have answered, too
     client.send('{}')
     await client.until(() => client.wrong.length > 0)
     const { seq } = client.at // bots may go on meanwhile

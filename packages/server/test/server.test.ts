@@ -4,7 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListedGame } from '../src/games.ts'
 import { localBus } from '../src/bus/local.ts'
 import { createApp } from '../src/http/app.ts'
+import { loadKeys } from '../src/identity/keys.ts'
+import { Players } from '../src/identity/players.ts'
+import { Office } from '../src/moderation/office.ts'
 import { memoryStore } from '../src/store/memory.ts'
+import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
 import { Tables } from '../src/tables/tables.ts'
 
 const DUEL: ListedGame = {
@@ -29,23 +33,31 @@ const SOLO: ListedGame = {
   messages: { en: { name: 'Trio', tagline: 'Three' }, fr: { name: 'Trio', tagline: 'Trois' } },
 }
 
+const store = memoryStore()
+const bus = localBus()
+const players = new Players(store, await loadKeys(store), { offends: () => false })
+const idle = { after: () => () => undefined, report: () => undefined }
+const office = await Office.open({ store, bus, players, now: Date.now, ...idle }, {})
 const nobody = () => Promise.resolve({ code: 'who-are-you' })
 const app = await createApp({
   games: [DUEL, SOLO],
-  tables: new Tables(memoryStore(), localBus(), {
+  tables: new Tables(store, bus, {
     now: Date.now,
     newSecret: () => 'secret',
     report: () => undefined,
     after: () => () => undefined,
     nameFor: (raw) => raw,
+    rules: ANYTHING_GOES,
     finished: () => Promise.resolve(),
     wake: () => undefined,
   }),
   visitors: {
     identify: nobody,
+    isModerator: () => Promise.resolve(false),
     welcome: nobody,
     desk: { profile: nobody, change: nobody, export: nobody, forget: nobody, signOutEverywhere: nobody },
   },
+  office,
   requestsPerMinute: 1000,
   messages: { burst: 10, perSecond: 10 },
   isReady: () => true,

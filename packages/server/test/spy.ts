@@ -24,8 +24,10 @@ import type { FastifyReply } from 'fastify'
 import type { WebSocket } from 'ws'
 import { localBus } from '../src/bus/local.ts'
 import { streamTable } from '../src/http/stream.ts'
+import { Crowd } from '../src/moderation/crowd.ts'
 import { Connection } from '../src/socket.ts'
 import { memoryStore } from '../src/store/memory.ts'
+import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
 import { keepTable } from '../src/tables/keeper.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { type Table, gameLog } from '../src/tables/table.ts'
@@ -47,6 +49,7 @@ const hands = (module: GameModule): Hands => ({
   after: () => () => undefined,
   wake: () => undefined,
   nameFor: (name) => name,
+  rules: ANYTHING_GOES,
   newSecret: () => '0'.repeat(32),
   finished: () => Promise.resolve(),
   find: () => module,
@@ -73,18 +76,29 @@ class Line extends EventEmitter {
 /** Somebody with a socket and a stream; everything they ever get is kept. */
 class Person {
   readonly line = new Line()
+  private readonly crowd = new Crowd()
   streamed = ''
   readonly name: string
   private stream: Readable | undefined
 
   constructor(name: string, tables: Tables) {
     this.name = name
-    const identity = { identify: (token: string) => Promise.resolve({ player: token }) }
+    const identity = {
+      identify: (token: string) => Promise.resolve({ player: token }),
+      isModerator: () => Promise.resolve(false),
+    }
     const limit = { burst: Infinity, perSecond: Infinity }
     const report = (problem: string, facts: object): void => {
       throw new Error(`${problem}: ${JSON.stringify(facts)}`)
     }
-    void new Connection(this.line as unknown as WebSocket, { tables, identity, limit, report, now: () => 1000 })
+    void new Connection(this.line as unknown as WebSocket, {
+      tables,
+      identity,
+      crowd: this.crowd,
+      limit,
+      report,
+      now: () => 1000,
+    })
   }
 
   async sitsDown(table: LiveTable): Promise<void> {
@@ -99,7 +113,7 @@ class Person {
         return reply
       },
     }
-    streamTable(table, this.name, reply as unknown as FastifyReply)
+    streamTable(table, this.name, this.crowd, reply as unknown as FastifyReply)
   }
 
   say(message: object): void {

@@ -136,6 +136,69 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
       })
     })
 
+    describe('a log that is dropped', () => {
+      test('is gone, alone, and can begin anew', async () => {
+        await store.append('log', 0, ['one', 'two', 'three'])
+        await store.append('log/1', 0, ['another'])
+        expect(await store.length('log')).toBe(3)
+        expect(await store.length('nothing')).toBe(0)
+        await store.drop('log')
+        await store.drop('log')
+        await store.drop('nothing')
+        expect(await store.read('log')).toEqual([])
+        expect(await store.length('log')).toBe(0)
+        expect(await store.append('log', 3, ['four'])).toBe(false)
+        expect(await store.append('log', 0, ['anew'])).toBe(true)
+        expect(await store.read('log')).toEqual(['anew'])
+        expect(await store.read('log/1')).toEqual(['another'])
+        expect(await store.length('log/1')).toBe(1)
+      })
+    })
+
+    describe('changes that belong together', () => {
+      const of = (id: string, expected: number, text: string | null) => ({ kind: 'kind', id, expected, text })
+
+      test('are all done, or none', async () => {
+        await store.put('kind', 'a', 0, 'a1')
+        await store.put('kind', 'b', 0, 'b1')
+        expect(await store.change([of('a', 1, 'a2'), of('b', 1, null), of('c', 0, 'c1')])).toBe(true)
+        expect(await store.list('kind')).toEqual([
+          { id: 'a', version: 2, text: 'a2' },
+          { id: 'c', version: 1, text: 'c1' },
+        ])
+        for (const wrong of [of('c', 0, 'x'), of('c', 2, 'x'), of('c', 0, null), of('d', 1, 'x'), of('d', 1, null)]) {
+          expect(await store.change([of('a', 2, 'x'), of('e', 0, 'x'), wrong])).toBe(false)
+          expect(await store.change([wrong, of('a', 2, null)])).toBe(false)
+        }
+        expect(await store.list('kind')).toEqual([
+          { id: 'a', version: 2, text: 'a2' },
+          { id: 'c', version: 1, text: 'c1' },
+        ])
+        expect(await store.change([of('b', 0, null)])).toBe(true) // what isn't there is gone already
+        expect(await store.change([])).toBe(true)
+      })
+
+      test('name each value once, and belong to their kinds', async () => {
+        await expect(store.change([of('a', 0, 'x'), of('a', 1, 'y')])).rejects.toMatchObject({ code: 'misused' })
+        expect(await store.list('kind')).toEqual([])
+        const elsewhere = { kind: 'other', id: 'a', expected: 0, text: 'there' }
+        expect(await store.change([of('a', 0, 'here'), elsewhere])).toBe(true)
+        expect((await store.get('kind', 'a'))?.text).toBe('here')
+        expect((await store.get('other', 'a'))?.text).toBe('there')
+      })
+
+      test('happen for exactly one of two', async () => {
+        const [here, there] = await both()
+        for (let version = 0; version < 40; version++) {
+          const by = (who: string) => [of('a', version, who), of('b', version, who)]
+          const [mine, yours] = await Promise.all([here.change(by('mine')), there.change(by('yours').reverse())])
+          expect(mine).toBe(!yours)
+          const text = mine ? 'mine' : 'yours'
+          expect((await here.list('kind')).map((value) => value.text)).toEqual([text, text])
+        }
+      })
+    })
+
     describe('a value', () => {
       test('is put, read, changed and removed by its version', async () => {
         expect(await store.get('seat', 'a')).toBeUndefined()
@@ -295,6 +358,10 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
           () => store.append('log', -1, ['row']),
           () => store.append('log', 0.5, ['row']),
           () => store.read('log', 0),
+          () => store.length('lo\0g'),
+          () => store.drop('\ud83e'),
+          () => store.change([{ kind: 'kind', id: 'id', expected: 0.5, text: 'text' }]),
+          () => store.change([{ kind: 'kind', id: 'id', expected: 0, text: 'te\0xt' }]),
           () => store.read('log', 1, -1),
           () => store.put('kind', '\udd20', 0, 'text'),
           () => store.put('kind', 'id', Number.NaN, 'text'),
@@ -320,7 +387,10 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
       const calls: Promise<unknown>[] = [
         store.append('log 1', 1, ['row']),
         store.read('log 1'),
+        store.length('log 1'),
+        store.drop('log 1'),
         store.put('kind', 'id', 0, 'text'),
+        store.change([]),
         store.get('kind', 'id'),
         store.list('kind'),
         store.remove('kind', 'id'),
@@ -342,6 +412,12 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
       await store.put('kind', 'a', 1, 'second')
       await store.put('kind', 'b', 0, 'gone')
       await store.remove('kind', 'b')
+      await store.append('dropped', 0, ['row'])
+      await store.drop('dropped')
+      await store.change([
+        { kind: 'both', id: 'a', expected: 0, text: 'one' },
+        { kind: 'both', id: 'b', expected: 0, text: 'two' },
+      ])
       await store.setTimer({ id: 'mine', due: 100, text: 'taken' })
       await store.setTimer({ id: 'moved', due: 100, text: 'before' })
       await store.setTimer({ id: 'cleared', due: 100, text: '' })
@@ -352,6 +428,8 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
 
       store = await opened.reopen()
       expect(await store.read('log')).toEqual(['one', 'two', 'three'])
+      expect(await store.length('dropped')).toBe(0)
+      expect(await store.list('both')).toHaveLength(2)
       expect(await store.append('log', 2, ['stale'])).toBe(false)
       expect(await store.append('log', 3, ['four'])).toBe(true)
       expect(await store.list('kind')).toEqual([{ id: 'a', version: 2, text: 'second' }])

@@ -19,8 +19,11 @@ import type { Down, Wish } from '../src/protocol.ts'
 import type { Bus } from '../src/bus/bus.ts'
 import { localBus } from '../src/bus/local.ts'
 import { memoryStore } from '../src/store/memory.ts'
-import { rateGame, ratingsOf } from '../src/ratings/book.ts'
+import { enterGame } from '../src/history/book.ts'
+import { ratingsOf } from '../src/ratings/book.ts'
 import type { Store } from '../src/store/store.ts'
+import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
+import { freeze, shut, thaw } from '../src/tables/interventions.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { type NewTable, Tables, readCode } from '../src/tables/tables.ts'
 import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
@@ -67,7 +70,8 @@ const house = (find?: ConstructorParameters<typeof Tables>[2]['find']) =>
     newSecret: () => `secret ${secrets++}`,
     after,
     nameFor: (raw) => (raw === 'rude' ? 'Dusty Marlow' : raw),
-    finished: (table, outcome) => rateGame(store, table, outcome),
+    rules: ANYTHING_GOES,
+    finished: (table, module, game) => enterGame(store, table, module, game, now),
     report: (problem) => problems.push(problem),
     wake: (_table, asks) => woken.push(...asks),
     ...(find && { find }),
@@ -588,5 +592,45 @@ describe('a rule that fails', () => {
     )
     expect(again.table.frozen).toBe(true)
     expect(gameOf(again).rows).toHaveLength(rows)
+  })
+})
+
+describe('a table that the house freezes', () => {
+  test('stands still for people, bots and clocks, and goes on when it is thawed', async () => {
+    const table = await seated({ ...DICE, clock: 'brisk' })
+    const rows = gameOf(table).rows.length
+    const ask = openAsk(table)
+    const action = { ...gameOf(table).game.safe(gameOf(table).state, ask.seat) }
+    const looker = new Onlooker()
+    table.join(looker)
+    expect(await freeze(table)).toBeNull()
+    expect(looker.got.at(-1)).toEqual({ type: 'frozen' })
+    const answer: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action }
+    expect(await wish(table, PEOPLE[ask.seat]!, answer)).toEqual({ code: 'table-frozen' })
+    expect(await table.answerFor(ask.seat, ask.id, action)).toEqual({ code: 'table-frozen' })
+    await wait(60 * 60_000, table)
+    expect(gameOf(table).rows).toHaveLength(rows)
+    expect(await thaw(table)).toBeNull()
+    expect(alarms).toHaveLength(1)
+    await move(table)
+    expect(gameOf(table).rows).toHaveLength(rows + 1)
+  })
+
+  test('can be shut even if its rules fail at everything', async () => {
+    let isBroken = false
+    const view = (...args: Parameters<typeof madeUpRules.view>) => {
+      if (isBroken) throw new Error('a bug in a view')
+      return madeUpRules.view(...args)
+    }
+    const game = makeGame({ ...madeUpRules, view } as never)
+    tables = house(() => ({ ...madeUpModule, game }))
+    const table = await seated({ ...DICE, game: 'made-up', seats: 2, options: {} })
+    table.join(new Onlooker())
+    isBroken = true
+    const failures: unknown[] = []
+    expect(await shut(table, store, (error) => failures.push(error))).toBeNull()
+    expect(failures).toHaveLength(1)
+    expect(table.table.phase).toBe('closed')
+    expect(await store.list('playing')).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ export const en = {
   saloon simulate <game>    let bots play many games and count
   saloon bench [game]       how fast the rules are on this machine
   saloon serve              run the server, for browsers and bots
+  saloon admin <what>       who may look after a server
   saloon backup <file>      copy all that a server keeps, while it runs
   saloon restore <file>     put such a copy where a server finds it
 
@@ -75,6 +76,15 @@ How fast the rules are: random players, one thread, the best of several short ru
 
 Runs the server until Ctrl-C: tables over sockets and HTTP, in one process.
 Each setting is a flag or a variable of the environment; the flag counts first.`,
+  'help.admin': `saloon admin invite | list | remove <player> [--data FOLDER]
+
+Who may look after a server, while it runs or not.
+
+  invite          prints a code that makes whoever enters it a moderator, once, within a day
+  list            the ids of those who came with such a code
+  remove          takes it back
+
+  --data FOLDER   the folder of the server (usually $SALOON_DATA, or data)`,
   'help.backup': `saloon backup <file> [--data FOLDER]
 
 Copies the whole database into one file, while a server goes on writing to it.
@@ -118,6 +128,8 @@ Checks a backup and puts it into a folder, for a server to run on. Stop the serv
   'why.database-newer': '{file} was written by a newer Saloon.',
   'why.database-damaged': '{file} is damaged.',
   'why.not-saloon': '{file} is no database of Saloon.',
+  'why.unknown-deed': 'There is no “{deed}” here. Known: {known}.',
+  'why.no-such-admin': '{player} is no moderator, or one named in SALOON_ADMINS.',
   'why.file-in-the-way': '{file} is there already, and it is no backup: choose another name.',
   'why.backup-itself': '{file} is the database itself: a backup needs another name.',
   'why.disk-full': 'There is no room left in {folder}.',
@@ -133,6 +145,10 @@ Checks a backup and puts it into a folder, for a server to run on. Stop the serv
 
   'serve.open': 'Saloon is open at {url} (Ctrl-C closes it)',
   'serve.unset': 'usually not set',
+  'admin.invited': `{code}
+Enter it at /admin within a day, as the player who is to be a moderator. It works once.`,
+  'admin.nobody': 'Nobody was invited so far.',
+  'admin.removed': '{player} is no moderator any more.',
   'backup.done': 'Copied to {file}: {size} kB.',
   'restore.done': 'Restored into {folder}. Run it: saloon serve --data {folder}',
 

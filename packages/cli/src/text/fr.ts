@@ -15,6 +15,7 @@ export const fr: Catalogue<CliKey> = {
   saloon simulate <jeu>     faire jouer des robots, beaucoup, et compter
   saloon bench [jeu]        la vitesse des règles sur cette machine
   saloon serve              faire tourner le serveur, pour navigateurs et robots
+  saloon admin <quoi>       qui peut s’occuper d’un serveur
   saloon backup <fichier>   copier tout ce qu’un serveur garde, pendant qu’il tourne
   saloon restore <fichier>  remettre une telle copie là où un serveur la trouve
 
@@ -78,6 +79,15 @@ La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieur
 
 Fait tourner le serveur jusqu’à Ctrl-C : des tables par sockets et par HTTP, en un seul processus.
 Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.`,
+  'help.admin': `saloon admin invite | list | remove <joueur> [--data DOSSIER]
+
+Qui peut s’occuper d’un serveur, qu’il tourne ou non.
+
+  invite          affiche un code qui fait de celui qui l’entre un modérateur, une fois, dans la journée
+  list            les identifiants de ceux qui sont venus avec un tel code
+  remove          le retire
+
+  --data DOSSIER  le dossier du serveur (d’habitude $SALOON_DATA, ou data)`,
   'help.backup': `saloon backup <fichier> [--data DOSSIER]
 
 Copie toute la base de données dans un fichier, pendant qu’un serveur continue d’y écrire.
@@ -121,6 +131,8 @@ Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. A
   'why.database-newer': '{file} vient d’une version plus récente de Saloon.',
   'why.database-damaged': '{file} est abîmé.',
   'why.not-saloon': '{file} n’est pas une base de données de Saloon.',
+  'why.unknown-deed': 'Il n’y a pas de « {deed} » ici. Connus : {known}.',
+  'why.no-such-admin': '{player} n’est pas modérateur, ou est nommé dans SALOON_ADMINS.',
   'why.file-in-the-way': '{file} existe déjà et n’est pas une copie de sauvegarde : choisissez un autre nom.',
   'why.backup-itself': '{file} est la base de données elle-même : la copie doit porter un autre nom.',
   'why.disk-full': 'Il n’y a plus de place dans {folder}.',
@@ -136,6 +148,10 @@ Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. A
 
   'serve.open': 'Saloon est ouvert à {url} (Ctrl-C le ferme)',
   'serve.unset': 'd’habitude absent',
+  'admin.invited': `{code}
+À entrer sous /admin dans la journée, comme le joueur qui sera modérateur. Il sert une fois.`,
+  'admin.nobody': 'Personne n’a été invité jusqu’ici.',
+  'admin.removed': '{player} n’est plus modérateur.',
   'backup.done': 'Copié dans {file} : {size} ko.',
   'restore.done': 'Restauré dans {folder}. Pour lancer : saloon serve --data {folder}',
 

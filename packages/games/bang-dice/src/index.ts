@@ -45,6 +45,7 @@ export const bangDiceModule: GameModule<BangDice, Action, Event, Options> = {
   game: bangDice,
   messages: { en, fr },
   rulesText: { en: rulesEn, fr: rulesFr },
+  counts: ({ players }) => players.map(({ role, character }) => ({ role: String(role), character })),
 }
 
 export * from './components.ts'

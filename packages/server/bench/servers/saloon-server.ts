@@ -7,6 +7,7 @@ import { createApp } from '../../src/http/app.ts'
 import { openLog } from '../../src/ops/log.ts'
 import { measuredStore } from '../../src/ops/measured-store.ts'
 import { openStore } from '../../src/store/open.ts'
+import { ANYTHING_GOES } from '../../src/tables/house-rules.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { endlessModule } from '../endless.ts'
 import { answerTheBench } from './answering.ts'
@@ -17,7 +18,7 @@ const [kind, directory = ''] = process.argv.slice(2)
 const logger = openLog('warn')
 const report = (problem: string, facts: object): void => logger.error(facts, problem)
 const store = measuredStore(await openStore(kind === 'sqlite' ? { kind, directory } : { kind: 'memory' }))
-const { visitors } = await openHouse(store, new URL('bot-thread.mjs', import.meta.url), report)
+const { visitors, office } = await openHouse(store, new URL('bot-thread.mjs', import.meta.url), report)
 const tables = new Tables(store, localBus(report), {
   now: Date.now,
   newSecret: () => randomBytes(16).toString('hex'),
@@ -28,6 +29,7 @@ const tables = new Tables(store, localBus(report), {
   },
   wake: () => undefined, // no bot plays here
   nameFor: (name) => name,
+  rules: ANYTHING_GOES,
   finished: () => Promise.resolve(),
   find: () => endlessModule,
 })
@@ -35,6 +37,7 @@ const app = await createApp({
   games: [],
   tables,
   visitors,
+  office,
   logger,
   requestsPerMinute: AS_MANY_AS_THEY_LIKE,
   messages: { burst: AS_MANY_AS_THEY_LIKE, perSecond: AS_MANY_AS_THEY_LIKE },

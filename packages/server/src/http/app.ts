@@ -22,12 +22,15 @@ import {
 } from 'fastify-type-provider-zod'
 import type { ListedGame } from '../games.ts'
 import { chooseLanguage } from '../language.ts'
+import type { Office } from '../moderation/office.ts'
 import { Company } from '../ops/company.ts'
 import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
 import { gamesPage, notFoundPage } from '../page.ts'
 import { Connection, type Limit } from '../socket.ts'
 import type { Tables } from '../tables/tables.ts'
+import { addAdminRoutes } from './admin/index.ts'
+import { refuseOddRequests, refuseRequest } from './below-http.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
 
@@ -35,6 +38,7 @@ export interface FrontDoor {
   readonly games: readonly ListedGame[]
   readonly tables: Tables
   readonly visitors: Visitors
+  readonly office: Office
   readonly logger?: FastifyBaseLogger
   /** Requests an address may make a minute; messages a socket may send. */
   readonly requestsPerMinute: number
@@ -55,6 +59,8 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logController: new LogController({ disableRequestLogging: true }), // our own lines don't say who asks
     ...(logger && { loggerInstance: logger }),
+    clientErrorHandler: refuseRequest,
+    http: { requireHostHeader: false }, // Node would refuse without a word; we say why
     frameworkErrors: (_error, _request, reply) => void refuse(reply, { code: 'malformed', facts: { field: 'url' } }),
   })
   const company = new Company()
@@ -97,6 +103,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
   })
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
+  refuseOddRequests(app)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -107,14 +114,16 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   })
 
   await app.register(async (inner) => {
-    addRoutes(inner, door.tables, door.visitors)
+    addRoutes(inner, door.tables, door.visitors, door.office)
+    await addAdminRoutes(inner, door.office, door.tables, door.visitors)
     const handler = (_request: FastifyRequest, reply: FastifyReply) => refuse(reply, { code: 'not-a-socket' })
     const wsHandler = (socket: WebSocket, request: FastifyRequest): void => {
       if (!isOwnPage(request.headers)) return socket.close(1008, 'another origin')
       company.addSocket(socket)
       const { tables, visitors: identity, messages: limit } = door
+      const { crowd } = door.office
       const report = (problem: string, facts: object): void => request.log.error(facts, problem)
-      void new Connection(socket, { tables, identity, limit, report, now: Date.now })
+      void new Connection(socket, { tables, identity, crowd, limit, report, now: Date.now })
     }
     inner.route({ method: 'GET', url: '/api/live', schema: { hide: true }, handler, wsHandler })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())

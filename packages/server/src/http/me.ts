@@ -14,10 +14,14 @@ export interface Desk {
 }
 
 /** The player behind the request's token. */
-export async function playerBehind(request: FastifyRequest, identity: Identity): Promise<string | Refusal> {
+export async function playerBehind(
+  request: FastifyRequest,
+  identity: Identity,
+  ownData?: 'own-data',
+): Promise<string | Refusal> {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) return { code: 'who-are-you' }
-  const known = await identity.identify(token)
+  const known = await identity.identify(token, ownData)
   return isRefusal(known) ? known : known.player
 }
 
@@ -25,10 +29,11 @@ export function addMyRoutes(app: FastifyInstance, visitors: Identity & { readonl
   const { desk } = visitors
   type Work = (player: string, body: unknown) => Promise<object | Refusal>
 
-  const mine = (summary: string, work: Work, body?: typeof anything) => ({
+  /** Who is blocked may still take what is kept about them, and have it removed. */
+  const mine = (summary: string, work: Work, body?: typeof anything, ownData?: 'own-data') => ({
     schema: { summary, security: [{ token: [] }], response: { 200: anything, ...refusals }, ...(body && { body }) },
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const player = await playerBehind(request, visitors)
+      const player = await playerBehind(request, visitors, ownData)
       if (typeof player !== 'string') return refuse(reply, player)
       const done = await work(player, request.body)
       return isRefusal(done) ? refuse(reply, done) : reply.send(done)
@@ -44,11 +49,11 @@ export function addMyRoutes(app: FastifyInstance, visitors: Identity & { readonl
   )
   app.delete(
     '/api/me',
-    mine('Removes all that is kept about me; my token is void', (player) => desk.forget(player)),
+    mine('Removes all that is kept about me; my token is void', (player) => desk.forget(player), undefined, 'own-data'),
   )
   app.get(
     '/api/me/export',
-    mine('All that is kept about me', (player) => desk.export(player)),
+    mine('All that is kept about me', (player) => desk.export(player), undefined, 'own-data'),
   )
   app.post(
     '/api/me/sign-out',

@@ -1,7 +1,7 @@
 // What a page or a program can ask for over HTTP. Each route's shape is also its description in the API document.
 
 import { GAMES } from '@saloon/games'
-import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
+import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,8 +10,11 @@ import type { Identity } from '../socket.ts'
 import { CLOCKS } from '../tables/clocks.ts'
 import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Office } from '../moderation/office.ts'
+import { addHistoryRoutes, findReplay, sendLog } from './history.ts'
 import { type Desk, addMyRoutes, playerBehind } from './me.ts'
 import { anything, refusals, refuse } from './refusals.ts'
+import { addReportRoutes } from './reports.ts'
 import { streamTable } from './stream.ts'
 
 /** Who comes in: guests in one request, no account needed. */
@@ -22,9 +25,11 @@ export interface Visitors extends Identity {
 
 const where = z.object({ table: id })
 
-export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visitors): void {
+export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visitors, office: Office): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   addMyRoutes(app, visitors)
+  addHistoryRoutes(app, office.store, visitors)
+  addReportRoutes(app, tables, visitors, office)
 
   const whoAsks = (request: FastifyRequest) => playerBehind(request, visitors)
 
@@ -96,7 +101,8 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
         response: { 200: z.array(anything), ...refusals },
       },
     },
-    async (request) => (await tables.listOpen(request.query.after)).map(publicTable),
+    async (request) =>
+      office.switches.whyOff('public-lobby') ? [] : (await tables.listOpen(request.query.after)).map(publicTable),
   )
 
   api.get(
@@ -141,7 +147,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
     '/api/tables/:table/log',
     {
       schema: {
-        summary: 'The log of the last game, secret included, once it is over: what `saloon verify` checks',
+        summary: 'The log of the last game once it is over, for whoever may see it, as under /api/replays',
         params: where,
       },
     },
@@ -149,7 +155,9 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       const table = await tables.get(request.params.table)
       if (isRefusal(table)) return refuse(reply, table)
       if (table.game === undefined || !table.isOver) return refuse(reply, { code: 'log-sealed' })
-      return reply.type('application/x-ndjson').send(formatLog(table.game))
+      const { id, games } = table.table
+      const game = await findReplay(office.store, visitors, `${id}.${games}`, request)
+      return isRefusal(game) ? refuse(reply, game) : sendLog(office.store, game, reply)
     },
   )
 
@@ -168,7 +176,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       const table = await tables.get(request.params.table)
       if (isRefusal(table)) return refuse(reply, table)
       const refused = table.mayWatch(player)
-      return refused ? refuse(reply, refused) : streamTable(table, player, reply)
+      return refused ? refuse(reply, refused) : streamTable(table, player, office.crowd, reply)
     },
   )
 }

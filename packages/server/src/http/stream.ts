@@ -2,8 +2,9 @@
 // that may be answered.
 
 import { Readable } from 'node:stream'
-import { has } from '@saloon/kernel'
+import { type Refusal, has } from '@saloon/kernel'
 import type { FastifyReply } from 'fastify'
+import type { Crowd, Somebody } from '../moderation/crowd.ts'
 import type { Watcher } from '../tables/audience.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { PlayerId } from '../tables/table.ts'
@@ -13,21 +14,23 @@ const ALIVE_MS = 15_000
 /** A reader that lags behind by more than this is let go: it can come back and start afresh. */
 const MOST_WAITING = 1_000_000
 
-class LineWriter extends Readable implements Watcher {
+class LineWriter extends Readable implements Watcher, Somebody {
   eyes = 0
   readonly player: PlayerId
   private readonly table: LiveTable
   private readonly asked = new Set<string>()
   private readonly alive: NodeJS.Timeout
 
-  constructor(table: LiveTable, player: PlayerId) {
+  constructor(table: LiveTable, player: PlayerId, crowd: Crowd) {
     super({ encoding: 'utf8' })
     this.player = player
     this.table = table
     this.alive = setInterval(() => this.push('\n'), ALIVE_MS)
     table.join(this)
+    crowd.came(this)
     this.once('close', () => {
       clearInterval(this.alive)
+      crowd.went(this)
       table.leave(this)
     })
   }
@@ -40,6 +43,11 @@ class LineWriter extends Readable implements Watcher {
     this.push(`${text}\n`)
     if (this.readableLength > MOST_WAITING) this.destroy()
     else queueMicrotask(() => this.ask()) // after the table has taken the step in
+  }
+
+  showOut(refused: Refusal): void {
+    this.push(`${JSON.stringify({ type: 'wrong', refused })}\n`)
+    this.push(null)
   }
 
   /** Each question once, with its options. */
@@ -55,6 +63,7 @@ class LineWriter extends Readable implements Watcher {
   }
 }
 
-export function streamTable(table: LiveTable, player: PlayerId, reply: FastifyReply): FastifyReply {
-  return reply.type('application/x-ndjson').header('Cache-Control', 'no-store').send(new LineWriter(table, player))
+export function streamTable(table: LiveTable, player: PlayerId, crowd: Crowd, reply: FastifyReply): FastifyReply {
+  const lines = new LineWriter(table, player, crowd)
+  return reply.type('application/x-ndjson').header('Cache-Control', 'no-store').send(lines)
 }

@@ -14,7 +14,7 @@ export function openDesk(store: Store, players: Players, words: Words, games: re
       const known = await players.get(player)
       if (!known) return { code: 'no-such-player' }
       const { name, mark, colour, language, created } = known
-      return { name, mark, colour, language, created, ratings: await ratings(player) }
+      return { id: player, name, mark, colour, language, created, ratings: await ratings(player) }
     },
     async change(player, raw): Promise<object | Refusal> {
       const changed = await players.update(player, (before) => changeProfile(before, raw, words))

@@ -43,6 +43,9 @@ export function measuredStore(store: Store): Store {
       )
     },
     read: (log, from, limit) => follow(store.read(log, from, limit)),
+    length: (log) => follow(store.length(log)),
+    drop: (log) => follow(store.drop(log)),
+    change: (changes) => follow(store.change(changes)),
     put: (kind, id, expected, text) => follow(store.put(kind, id, expected, text)),
     get: (kind, id) => follow(store.get(kind, id)),
     list: (kind, after, limit) => follow(store.list(kind, after, limit)),

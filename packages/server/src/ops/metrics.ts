@@ -101,3 +101,32 @@ export function watchProcess(): void {
 
 export const METRICS_TYPE = registry.contentType
 export const readMetrics = (): Promise<string> => registry.metrics()
+
+export interface Figures {
+  readonly gauges: Readonly<Record<Gauged, number>>
+  readonly refusals: ReadonlyMap<string, number>
+  readonly requests: ReadonlyMap<number, number> // how many took no longer than so many seconds
+  readonly appends: ReadonlyMap<number, number>
+}
+
+/** The same figures for our own use. */
+export async function readFigures(): Promise<Figures> {
+  const what = Object.keys(GAUGES) as Gauged[]
+  const codes = (await refusals.get()).values.map(({ labels, value }) => [String(labels.code), value] as const)
+  return {
+    gauges: Object.fromEntries(what.map((one) => [one, readings.get(one)?.() ?? 0])) as Record<Gauged, number>,
+    refusals: new Map(codes),
+    requests: await bucketsOf(requests),
+    appends: await bucketsOf(append.asMetric()),
+  }
+}
+
+async function bucketsOf(histogram: Pick<Histogram, 'get'>): Promise<Map<number, number>> {
+  const buckets = new Map<number, number>([...SECONDS, Infinity].map((edge) => [edge, 0]))
+  for (const { metricName, labels, value } of (await histogram.get()).values) {
+    if (!metricName?.endsWith('_bucket')) continue
+    const edge = labels.le === '+Inf' ? Infinity : Number(labels.le)
+    buckets.set(edge, (buckets.get(edge) ?? 0) + value)
+  }
+  return buckets
+}

@@ -1,6 +1,7 @@
 // The server from its opening to its end: what `npm start` and `saloon serve` run.
 
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GAMES } from '@saloon/games'
 import { type Config, urlOf } from '../config.ts'
@@ -23,10 +24,17 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   const log = openLog(config.logLevel, config.metricsToken === undefined ? [] : [config.metricsToken])
   watchProcess()
   const store = measuredStore(await openStore(config.store))
-  const house = await openHouse(store, new URL('bot-thread.mjs', import.meta.url), (problem, facts) =>
-    log.error(facts, problem),
+  const house = await openHouse(
+    store,
+    new URL('bot-thread.mjs', import.meta.url),
+    (problem, facts) => log.error(facts, problem),
+    {
+      admins: config.admins,
+      keepDays: config.keepDays,
+      backups: config.store.kind === 'sqlite' ? join(config.store.directory, 'backups') : undefined,
+    },
   )
-  const { tables, visitors } = house
+  const { tables, visitors, office } = house
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, metricsToken, trustedProxies } = config
@@ -35,6 +43,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     games: GAMES,
     tables,
     visitors,
+    office,
     logger: log,
     requestsPerMinute,
     messages,

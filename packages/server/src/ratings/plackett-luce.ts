@@ -51,8 +51,13 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 /** Points shown for one of ours: a newcomer is somewhere from 0 to 2000. */
 const POINTS = 40
 
+export interface Range {
+  readonly low: number
+  readonly high: number
+}
+
 /** As players see it: never one number, but where the strength lies almost surely (three sigma either side), from 0 up. */
-export function range({ mu, sigma }: Rating): { readonly low: number; readonly high: number } {
+export function range({ mu, sigma }: Rating): Range {
   const points = (strength: number): number => Math.max(0, Math.round(strength * POINTS))
   return { low: points(mu - 3 * sigma), high: points(mu + 3 * sigma) }
 }

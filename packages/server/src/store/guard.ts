@@ -1,6 +1,6 @@
 // What every store refuses alike, so that what works with one works with all.
 
-import type { Store } from './store.ts'
+import type { Change, Store } from './store.ts'
 import { StoreError } from './trouble.ts'
 
 /** The store behind a door: nonsense doesn't come in, and nothing does once it is closed. */
@@ -26,6 +26,20 @@ export function guarded(store: Store): Store {
       enter([log], from, limit)
       if (from === 0) throw new StoreError('misused', 'The first row of a log is number 1.')
       return store.read(log, from, limit)
+    },
+    async length(log) {
+      enter([log])
+      return store.length(log)
+    },
+    async drop(log) {
+      enter([log])
+      return store.drop(log)
+    },
+    async change(changes) {
+      for (const { kind, id, expected, text } of changes) enter([kind, id, text ?? ''], expected)
+      enter([])
+      checkDistinct(changes)
+      return store.change(changes)
     },
     async put(kind, id, expected, text) {
       enter([kind, id, text], expected)
@@ -74,4 +88,11 @@ type Es2024String = string & { isWellFormed(): boolean }
 function checkNumber(number: number): void {
   if (!Number.isSafeInteger(number) || number < 0)
     throw new StoreError('misused', `Row numbers, versions, limits and times are whole numbers from 0, not ${number}.`)
+}
+
+/** Which of two would count is a question that nobody should have to ask. */
+function checkDistinct(changes: readonly Change[]): void {
+  const named = new Set(changes.map(({ kind, id }) => JSON.stringify([kind, id])))
+  if (named.size < changes.length)
+    throw new StoreError('misused', 'A value was named twice among changes that belong together.')
 }

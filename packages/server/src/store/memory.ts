@@ -9,6 +9,12 @@ export function memoryStore(): Store {
   const kinds = new Map<string, Map<string, Stored>>()
   const timers = new Map<string, { readonly timer: Timer; free: number }>() // free: from when on it may be taken
 
+  const versionOf = (kind: string, id: string): number => kinds.get(kind)?.get(id)?.version ?? 0
+  function keep(kind: string, id: string, version: number, text: string): void {
+    const values = kinds.get(kind) ?? new Map<string, Stored>()
+    kinds.set(kind, values.set(id, { id, version, text }))
+  }
+
   return guarded({
     append(log, after, rows) {
       const there = logs.get(log) ?? []
@@ -20,11 +26,24 @@ export function memoryStore(): Store {
     async read(log, from = 1, limit = Infinity) {
       return (logs.get(log) ?? []).slice(from - 1, from - 1 + limit)
     },
+    async length(log) {
+      return logs.get(log)?.length ?? 0
+    },
+    async drop(log) {
+      logs.delete(log)
+    },
 
     async put(kind, id, expected, text) {
-      const values = kinds.get(kind) ?? new Map<string, Stored>()
-      if ((values.get(id)?.version ?? 0) !== expected) return false
-      kinds.set(kind, values.set(id, { id, version: expected + 1, text }))
+      if (versionOf(kind, id) !== expected) return false
+      keep(kind, id, expected + 1, text)
+      return true
+    },
+    async change(changes) {
+      if (changes.some(({ kind, id, expected }) => versionOf(kind, id) !== expected)) return false
+      for (const { kind, id, expected, text } of changes) {
+        if (text === null) kinds.get(kind)?.delete(id)
+        else keep(kind, id, expected + 1, text)
+      }
       return true
     },
     async get(kind, id) {

@@ -1,16 +1,19 @@
 // What the thread that holds the database is asked, and what it answers.
 
-import type { Stored, Timer } from './store.ts'
+import type { Change, Stored, Timer } from './store.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 interface Reads {
   read(log: string, from: number, limit: number | undefined): string[]
+  length(log: string): number
   get(kind: string, id: string): Stored | undefined
   list(kind: string, after: string | undefined, limit: number): Stored[]
 }
 interface Writes {
   append(log: string, after: number, rows: readonly string[]): boolean
+  drop(log: string): void
   put(kind: string, id: string, expected: number, text: string): boolean
+  change(changes: readonly Change[]): boolean
   remove(kind: string, id: string): void
   setTimer(id: string, due: number, text: string): void
   clearTimer(id: string): void
@@ -19,7 +22,7 @@ interface Writes {
 export type Operations = Reads & Writes
 export type Name = keyof Operations
 
-const READS: readonly Name[] = ['read', 'get', 'list'] satisfies readonly (keyof Reads)[]
+const READS: readonly Name[] = ['read', 'length', 'get', 'list'] satisfies readonly (keyof Reads)[]
 export const isRead = (name: Name): boolean => READS.includes(name)
 
 export type Request = readonly [name: Name, ...args: readonly unknown[]]

@@ -26,6 +26,9 @@ export async function sqliteStore(folder: string): Promise<Store> {
   return guarded({
     append: (log, after, rows) => ask('append', log, after, [...rows]), // a copy: it is sent later
     read: (log, from = 1, limit) => ask('read', log, from, limit),
+    length: (log) => ask('length', log),
+    drop: (log) => ask('drop', log),
+    change: (changes) => ask('change', [...changes]),
     put: (kind, id, expected, text) => ask('put', kind, id, expected, text),
     get: (kind, id) => ask('get', kind, id),
     list: (kind, after, limit = LIMIT) => ask('list', kind, after, limit),

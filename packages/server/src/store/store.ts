@@ -11,6 +11,13 @@ export interface Stored {
   readonly version: number
   readonly text: string
 }
+/** One of several changes that belong together: the value with this version gets this text, or goes (null). */
+export interface Change {
+  readonly kind: string
+  readonly id: string
+  readonly expected: number
+  readonly text: string | null
+}
 export interface Timer {
   readonly id: string
   readonly due: number // milliseconds since 1970
@@ -27,12 +34,21 @@ export interface Store {
   append(log: string, after: number, rows: readonly string[]): Promise<boolean>
   /** The rows from number `from` (1 is the first) to the end, or `limit` of them; none: the log isn't there or is shorter. */
   read(log: string, from?: number, limit?: number): Promise<string[]>
+  /** The number of the last row; 0: there is no such log. */
+  length(log: string): Promise<number>
+  /** The whole log is gone for good, as durably as a row was there; what is appended next is row 1. Dropping what isn't there is fine. */
+  drop(log: string): Promise<void>
 
   /**
    * Puts a value if its version is still `expected` (0: it doesn't exist yet). True: it now has version expected + 1 and is as
    * durable as a row. False: somebody else has changed it; nothing was changed.
    */
   put(kind: string, id: string, expected: number, text: string): Promise<boolean>
+  /**
+   * Several values in one step, each as with `put`, or removed. True: all of it is done and durable. False: one of them has not the
+   * version expected, and nothing was changed. No value may be named twice.
+   */
+  change(changes: readonly Change[]): Promise<boolean>
   get(kind: string, id: string): Promise<Stored | undefined>
   /** Values of a kind in the order of their ids (by code points), those behind `after`, at most `limit` (LIMIT). */
   list(kind: string, after?: string, limit?: number): Promise<Stored[]>

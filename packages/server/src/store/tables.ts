@@ -10,6 +10,7 @@ export function tablesOf(database: Database): Operations {
 
   const lastRow = sql('SELECT max(seq) AS seq FROM rows WHERE log = ?')
   const addRow = sql('INSERT INTO rows (log, seq, text) VALUES (?, ?, ?)')
+  const dropRows = sql('DELETE FROM rows WHERE log = ?')
   const rowsFrom = sql('SELECT text FROM rows WHERE log = ? AND seq >= ? ORDER BY seq LIMIT ?')
 
   const addDocument = sql('INSERT INTO documents (kind, id, version, text) VALUES (?, ?, 1, ?) ON CONFLICT DO NOTHING')
@@ -29,22 +30,35 @@ export function tablesOf(database: Database): Operations {
   const ringing = sql('SELECT id, due, text FROM timers WHERE due <= ? AND free <= ? ORDER BY due, id LIMIT ?')
   const lendTimer = sql('UPDATE timers SET free = ? WHERE id = ?')
 
+  const lengthOf = (log: string): number => (lastRow.get(log) as { seq: number | null }).seq ?? 0
+  const get = (kind: string, id: string) => oneDocument.get(kind, id) as Stored | undefined
+  function put(kind: string, id: string, expected: number, text: string): boolean {
+    const { changes } = expected === 0 ? addDocument.run(kind, id, text) : changeDocument.run(text, kind, id, expected)
+    return changes === 1
+  }
+
   return {
     append(log, after, rows) {
-      const { seq } = lastRow.get(log) as { seq: number | null }
-      if ((seq ?? 0) !== after) return false
+      if (lengthOf(log) !== after) return false
       for (const [index, row] of rows.entries()) addRow.run(log, after + 1 + index, row)
       return true
     },
     read: (log, from, limit = -1) => (rowsFrom.all(log, from, limit) as { text: string }[]).map(({ text }) => text),
+    length: lengthOf,
+    drop: (log) => void dropRows.run(log),
 
-    put(kind, id, expected, text) {
-      const { changes } =
-        expected === 0 ? addDocument.run(kind, id, text) : changeDocument.run(text, kind, id, expected)
-      return changes === 1
+    put,
+    change(changes) {
+      // Looked at before anything is written: the transaction is shared with others, and can't be taken back for this one.
+      if (changes.some(({ kind, id, expected }) => (get(kind, id)?.version ?? 0) !== expected)) return false
+      for (const { kind, id, expected, text } of changes) {
+        if (text === null) removeDocument.run(kind, id)
+        else put(kind, id, expected, text)
+      }
+      return true
     },
     remove: (kind, id) => void removeDocument.run(kind, id),
-    get: (kind, id) => oneDocument.get(kind, id) as Stored | undefined,
+    get,
     list: (kind, after, limit) =>
       (after === undefined ? firstDocuments.all(kind, limit) : nextDocuments.all(kind, after, limit)) as Stored[],
 

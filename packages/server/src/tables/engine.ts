@@ -7,7 +7,6 @@ import {
   type Base,
   type GameEvent,
   type GameModule,
-  type Outcome,
   type Recording,
   type Refusal,
   type Row,
@@ -37,8 +36,8 @@ export interface Surroundings {
   after(milliseconds: number, task: () => void): () => void
   /** Something went wrong that is our fault: for the log of whoever runs the server. */
   report(problem: string, facts: object): void
-  /** A game has come to its end. */
-  finished(table: Table, outcome: Outcome): Promise<void>
+  /** A game has come to its end. Called again if we were cut off before the table was over: it must count once. */
+  finished(table: Table, module: GameModule, game: Recording): Promise<void>
 }
 
 /** Who is told what has become true. */
@@ -125,6 +124,7 @@ export class TableEngine {
     work: (recording: Recording) => AnyStep | Refusal,
     tries = TRIES,
   ): Promise<Refusal | null> {
+    if (this.table.frozen) return Promise.resolve({ code: 'table-frozen' })
     const { recording } = this
     if (recording === undefined) return Promise.resolve({ code: 'not-playing' })
     let step: AnyStep | Refusal
@@ -230,14 +230,13 @@ export class TableEngine {
   }
 
   private async finish(): Promise<void> {
-    if (this.table.phase !== 'playing') return
+    if (this.table.phase !== 'playing' || this.recording === undefined) return
+    await this.house.finished(this.table, this.module, this.recording)
     const unready = this.table.seats.map((seat) => ({ ...seat, ready: false, number: null }))
-    const ended = await this.rearrange((table) =>
+    await this.rearrange((table) =>
       table.phase === 'playing' ? { ...table, phase: 'over', seats: unready } : { code: 'game-over' },
     )
     await notePlaying(this.house.store, this.table.id, false)
-    const outcome = this.recording?.game.rules.outcome(this.recording.state)
-    if (ended === null && outcome) await this.house.finished(this.table, outcome) // once: another node finds it over
   }
 
   // ---- memory and store -----------------------------------------------------------------------------------------

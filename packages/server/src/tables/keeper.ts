@@ -29,15 +29,23 @@ export interface Kept {
   readonly version: number
 }
 
-const TABLES = 'table'
+export const TABLES = 'table'
 const SECRETS = 'secret'
-const PLAYING = 'playing'
+export const PLAYING = 'playing'
 const LOBBY = 'lobby'
 
 export async function keepTable(store: Store, table: Table, expected: number): Promise<boolean> {
   const kept = await store.put(TABLES, table.id, expected, JSON.stringify(table))
   if (kept) await keepInLobby(store, table, isOpen(table))
   return kept
+}
+
+/** With the secrets of its games; their logs are thrown away one by one. */
+export async function removeTable(store: Store, { id, games }: Table): Promise<void> {
+  for (let game = 1; game <= games + 1; game++) await store.remove(SECRETS, gameLog(id, game))
+  await store.remove(LOBBY, id)
+  await store.remove(PLAYING, id)
+  await store.remove(TABLES, id)
 }
 
 /** Where strangers can sit down. */

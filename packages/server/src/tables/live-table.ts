@@ -9,6 +9,7 @@ import {
   type Recording,
   type Refusal,
   type Seat,
+  type StopRow,
   act,
   everyone,
   isRefusal,
@@ -17,10 +18,11 @@ import {
   seatsOf,
   undo,
 } from '@saloon/kernel'
-import type { Wish } from '../protocol.ts'
+import type { Down, Wish } from '../protocol.ts'
 import { Attendance } from './attendance.ts'
 import { Audience, type Position, type Watcher, startFor } from './audience.ts'
 import { type Surroundings, TableEngine } from './engine.ts'
+import type { HouseRules } from './house-rules.ts'
 import type { Kept } from './keeper.ts'
 import { type PlayerId, type Table, isPerson, publicTable, seatsHeld } from './table.ts'
 import { TableTalk } from './talk.ts'
@@ -31,6 +33,7 @@ export interface House extends Surroundings {
   wake(table: LiveTable, asks: readonly Ask[]): void
   /** How somebody may be called at a table. */
   nameFor(raw: string): string | Refusal
+  readonly rules: HouseRules
 }
 
 export class LiveTable {
@@ -40,6 +43,7 @@ export class LiveTable {
   private readonly engine: TableEngine
   private readonly attendance: Attendance
   private readonly talk = new TableTalk()
+  private moderators = 0 // who look on
 
   private constructor(house: House, module: GameModule, kept: Kept) {
     this.house = house
@@ -73,6 +77,11 @@ export class LiveTable {
     return this.engine.isOver
   }
 
+  /** What a report quotes, and where the game is. */
+  get testimony(): { readonly heard: TableTalk['latest']; readonly game: number; readonly seq: number } {
+    return { heard: this.talk.latest, game: this.table.games, seq: this.game?.rows.length ?? 0 }
+  }
+
   forget(): void {
     this.engine.forget()
   }
@@ -102,8 +111,25 @@ export class LiveTable {
     )
   }
 
+  /** The house ends the game: nobody has won. Null: it is over. */
+  stop(because: StopRow['because']): Promise<Refusal | null> {
+    return this.engine.inTurn(() => this.engine.write(null, (recording) => note(recording, { type: 'stop', because })))
+  }
+
+  /** The house changes something about the table, whoever is there and whatever goes on. */
+  overhaul(change: (table: Table) => Table): Promise<Refusal | null> {
+    return this.engine.inTurn(async () => {
+      const refused = await this.engine.rearrange(change)
+      this.engine.lookAround()
+      this.tellWhoIsHere()
+      return refused
+    })
+  }
+
   private carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
     if (this.table.frozen) return Promise.resolve({ code: 'table-frozen' })
+    const forbidden = this.house.rules.allows(player, wish)
+    if (forbidden) return Promise.resolve(forbidden)
     switch (wish.do) {
       case 'act':
         return this.asHolder(player, wish.seat, () =>
@@ -221,10 +247,23 @@ export class LiveTable {
     this.audience.add(watcher)
     this.sendTable(watcher)
     if (this.game) this.sendStart(watcher, had)
+    if (this.moderators > 0) watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
     if (player === undefined) return
     this.attendance.came(player)
     this.tellWhoIsHere()
     void this.engine.inTurn(() => this.welcomeBack(player))
+  }
+
+  /** A moderator looks on, with an onlooker's eyes and without a voice; everybody here knows. */
+  observe(watcher: Watcher): void {
+    this.moderators++
+    this.join(watcher)
+    this.audience.tellAll({ type: 'moderator', here: true })
+  }
+
+  stopObserving(watcher: Watcher): void {
+    this.leave(watcher)
+    if (--this.moderators === 0) this.audience.tellAll({ type: 'moderator', here: false })
   }
 
   /** The line is lost, or they look elsewhere. */

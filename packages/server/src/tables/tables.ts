@@ -4,9 +4,11 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { findGame } from '@saloon/games'
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
+import { SHELF } from '../history/book.ts'
+import { oldestFirst } from '../history/order.ts'
 import type { Store } from '../store/store.ts'
 import type { ClockName } from './clocks.ts'
-import { keepTable, newSecret, openTables, readTable } from './keeper.ts'
+import { keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
 import { type House, LiveTable } from './live-table.ts'
 import type { PlayerId, SeatPlan, Table, Talk } from './table.ts'
 
@@ -45,6 +47,8 @@ export class Tables {
   }
 
   async create(host: PlayerId, wanted: NewTable): Promise<LiveTable | Refusal> {
+    const forbidden = this.hands.rules.mayOpen(wanted)
+    if (forbidden) return forbidden
     const module = this.module(wanted.game)
     if (isRefusal(module)) return module
     const setup = module.game.prepare({ seats: wanted.seats, options: wanted.options })
@@ -71,6 +75,7 @@ export class Tables {
       commitment: await newSecret(this.store, id, 1, this.hands.newSecret()),
       frozen: false,
     }
+    await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: nothing escapes the broom
     await keepTable(this.store, table, 0)
     return this.get(id)
   }
@@ -106,12 +111,38 @@ export class Tables {
 
   /** Tables at which nothing happens and nobody looks leave the memory; the store has them. */
   sweep(): void {
-    for (const [id, live] of this.opened) {
-      if (live.audience.size > 0 || live.table.phase === 'playing') continue
-      live.forget()
-      this.opened.delete(id)
-      this.live.delete(id)
-    }
+    for (const [id, live] of this.opened) this.putAside(id, live)
+  }
+
+  private putAside(id: string, live: LiveTable): boolean {
+    if (live.audience.size > 0 || live.table.phase === 'playing') return false
+    live.forget()
+    this.opened.delete(id)
+    this.live.delete(id)
+    return true
+  }
+
+  /** For good, out of memory and store. False: somebody is there, or a game is under way. */
+  async throwAway(id: string): Promise<boolean> {
+    const live = this.opened.get(id)
+    if (live && !this.putAside(id, live)) return false
+    const kept = await readTable(this.store, id)
+    if (kept === undefined) return true
+    if (kept.table.phase === 'playing') return false
+    const { invite } = kept.table
+    if ((await this.store.get(CODES, invite))?.text === id) await this.store.remove(CODES, invite)
+    await removeTable(this.store, kept.table)
+    return true
+  }
+
+  /** How many lines there are to it on this node. */
+  watching(id: string): number {
+    return this.opened.get(id)?.audience.size ?? 0
+  }
+
+  /** In memory now, with whoever is there. */
+  get all(): Iterable<LiveTable> {
+    return this.opened.values()
   }
 
   /** The lobby, a page at a time. */

@@ -7,6 +7,7 @@ import { type PlayerId, type Table, seatsHeld } from './table.ts'
 
 export interface Said {
   readonly type: 'said'
+  readonly id: number // by which it is reported; counts what was said at this table
   readonly seat: Seat | null // null: an onlooker
   readonly channel: Channel
   readonly message: Message
@@ -20,6 +21,7 @@ const REMEMBERED = 10 // times of posts, for the limit of a sender
 export class TableTalk {
   private readonly posted = new Map<PlayerId, number[]>()
   private readonly mutes: { readonly by: PlayerId; readonly of: PlayerId }[] = []
+  private said = 1
   readonly latest: { readonly by: PlayerId; readonly said: Said }[] = []
 
   say(table: Table, audience: Audience, by: PlayerId, raw: unknown, now: number): Refusal | null {
@@ -33,6 +35,7 @@ export class TableTalk {
     const channel = channelFor(held)
     const said: Said = {
       type: 'said',
+      id: this.said++,
       seat: held === 0 ? null : firstOf(held),
       channel,
       message: asShown(message),

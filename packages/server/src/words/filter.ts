@@ -19,10 +19,26 @@ const ENDINGS = '(?:[sz]|es|ed|ers?|ing|y)?'
 const MOST_PIECES = 16
 const MOST_LETTERS = 40
 
-const refused = LISTS.flatMap((list) => list.refused)
-const WHOLE = new RegExp(`^(?:${refused.map(patternOf).join('|')})$`)
-const IN_PIECES = new RegExp(`^(?:${refused.map((word) => spellingsOf(word)).join('|')})s?$`)
-const ALLOWED: ReadonlySet<string> = new Set(LISTS.flatMap((list) => list.allowed.map(spaced)))
+interface Patterns {
+  readonly whole: RegExp
+  readonly inPieces: RegExp
+  readonly allowed: ReadonlySet<string>
+}
+let patterns = patternsOf(LISTS)
+
+function patternsOf(lists: readonly WordList[]): Patterns {
+  const refused = lists.flatMap((list) => list.refused)
+  return {
+    whole: new RegExp(`^(?:${refused.map(patternOf).join('|')})$`),
+    inPieces: new RegExp(`^(?:${refused.map((word) => spellingsOf(word)).join('|')})s?$`),
+    allowed: new Set(lists.flatMap((list) => list.allowed.map(spaced))),
+  }
+}
+
+/** What this house refuses or allows beside our own lists; what was added before counts no more. */
+export function supplement(lists: readonly WordList[]): void {
+  patterns = patternsOf([...LISTS, ...lists])
+}
 
 export const offends = (text: string): boolean => offences(text).length > 0
 
@@ -57,8 +73,8 @@ function innocentWords(words: readonly Word[]): ReadonlySet<number> {
   const innocent = new Set<number>()
   words.forEach(({ letters }, n) => {
     const next = words[n + 1]?.letters
-    if (ALLOWED.has(letters)) innocent.add(n)
-    if (ALLOWED.has(`${letters} ${next}`)) innocent.add(n).add(n + 1)
+    if (patterns.allowed.has(letters)) innocent.add(n)
+    if (patterns.allowed.has(`${letters} ${next}`)) innocent.add(n).add(n + 1)
   })
   return innocent
 }
@@ -69,7 +85,7 @@ function isRefused(word: string): boolean {
   const withoutSigns = word.replace(/^\P{L}+|\P{L}+$/gu, '')
   const humps = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\P{Lu}+/gu) ?? []
   return [word, withoutNumber, withoutSigns, ...humps].some((part) =>
-    wordsOf(part).some(({ letters }) => !ALLOWED.has(letters) && WHOLE.test(letters)),
+    wordsOf(part).some(({ letters }) => !patterns.allowed.has(letters) && patterns.whole.test(letters)),
   )
 }
 
@@ -88,7 +104,7 @@ function endOfPieces(
     gap = between[0]
     joined += words[n]!.letters
     if (joined.length > MOST_LETTERS || starsIn(joined) > MOST_STARS) return undefined
-    if (IN_PIECES.test(joined)) return words[n]!.end
+    if (patterns.inPieces.test(joined)) return words[n]!.end
   }
   return undefined
 }
@@ -109,6 +125,9 @@ function spellingsOf(refused: string): string {
     .replaceAll(/[ *]/g, '')
     .replaceAll(/([a-z])\1*/g, (run, letter: string) => `[${letter}${/[il]/.test(letter) ? '1' : ''}*]{${run.length},}`)
 }
+
+/** How many letters of a list's word the filter looks for. */
+export const lettersIn = (word: string): number => spaced(word).replaceAll(/[^a-z]/g, '').length
 
 /** A word or words of a list, folded. */
 function spaced(words: string): string {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, say } from '@saloon/kernel'
 import { offends } from '../../src/words/filter.ts'
 import { PHRASES, PHRASE_TEXTS, STICKERS, pointsAtSeat } from '../../src/words/phrases.ts'
+import { MODERATION_TEXTS } from '../../src/moderation/reasons.ts'
 import { WHY_TEXTS } from '../../src/words/why.ts'
 
 test('there are 30 phrases and 6 stickers', () => {
@@ -30,7 +31,6 @@ test('no two phrases read the same', () => {
 
 test('a refusal speaks of the same facts in both languages', () => {
   const facts = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]!).toSorted()
-  for (const [key, text] of Object.entries(WHY_TEXTS.en)) {
-    expect(facts(WHY_TEXTS.fr[key as keyof typeof WHY_TEXTS.fr])).toEqual(facts(text))
-  }
+  for (const { en, fr } of [WHY_TEXTS, MODERATION_TEXTS])
+    for (const [key, text] of Object.entries(en)) expect(facts(fr[key as keyof typeof fr])).toEqual(facts(text))
 })

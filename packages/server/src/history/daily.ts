@@ -1,0 +1,32 @@
+// The broom: once a day, and soon after opening.
+
+import type { Office } from '../moderation/office.ts'
+import type { Store } from '../store/store.ts'
+import type { Tables } from '../tables/tables.ts'
+import { sweep } from './retention.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const AFTER_OPENING = 60_000
+
+/** Call what it gives to stop. */
+export function sweepDaily(
+  store: Store,
+  tables: Tables,
+  { keepDays, reports, now }: Office,
+  after: (milliseconds: number, task: () => void) => () => void,
+  report: (problem: string, facts: object) => void,
+): () => void {
+  if (keepDays === undefined) return () => undefined
+  let stop = after(AFTER_OPENING, () => void again())
+  async function again(): Promise<void> {
+    stop = after(DAY, () => void again())
+    try {
+      const before = now() - keepDays! * DAY
+      await sweep(store, tables, before)
+      await reports.sweep(before)
+    } catch (error) {
+      report('what is too old could not be thrown away', { error: String(error) })
+    }
+  }
+  return () => stop()
+}

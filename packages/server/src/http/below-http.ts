@@ -1,0 +1,51 @@
+// What isn't even HTTP, or no proper handshake: refused with a code like everything else, then the line is cut.
+
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Refusal } from '@saloon/kernel'
+import type { FastifyInstance } from 'fastify'
+import { countRefusal } from '../ops/metrics.ts'
+import { refuse } from './refusals.ts'
+
+/** For the parser's own troubles; what it calls them is a fixed set of codes. */
+export function refuseRequest(error: { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const problem = (error.code ?? 'HPE_UNKNOWN').slice(0, 60)
+  if (problem === 'HPE_HEADER_OVERFLOW') return answer(socket, 431, { code: 'too-large', facts: { field: 'headers' } })
+  if (problem === 'ERR_HTTP_REQUEST_TIMEOUT') return answer(socket, 408, { code: 'too-slow' })
+  answer(socket, 400, { code: 'malformed', facts: { field: 'request', problem } })
+}
+
+/** Requests that Node would answer by itself, without a word. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const isNew = request.raw.httpVersion === '1.1'
+    if (isNew && request.headers.host === undefined)
+      return refuse(reply, { code: 'malformed', facts: { field: 'host', problem: 'missing' } })
+  })
+  app.server.on('checkExpectation', (request: { socket: Socket }) =>
+    answer(request.socket, 417, { code: 'malformed', facts: { field: 'expect', problem: 'unknown' } }),
+  )
+  app.websocketServer.on('wsClientError', (error: Error, socket: Duplex) =>
+    answer(socket, 400, { code: 'malformed', facts: { field: 'handshake', problem: error.message.slice(0, 80) } }),
+  )
+}
+
+function answer(socket: Duplex, status: number, refusal: Refusal): void {
+  countRefusal(refusal.code)
+  const body = JSON.stringify(refusal)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

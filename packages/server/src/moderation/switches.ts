@@ -1,0 +1,56 @@
+// What whoever runs the house can switch off while it is open.
+
+import type { Refusal } from '@saloon/kernel'
+import type { Bus } from '../bus/bus.ts'
+import type { Store } from '../store/store.ts'
+
+export const FEATURES = ['public-lobby', 'free-chat', 'new-tables', 'new-guests'] as const
+export type Feature = (typeof FEATURES)[number]
+export type Settings = Readonly<Record<Feature, boolean>>
+
+const KIND = 'house'
+const ID = 'switches'
+const TOPIC = 'switches'
+const ALL_ON = Object.fromEntries(FEATURES.map((feature) => [feature, true])) as Settings
+
+export class Switches {
+  private readonly store: Store
+  private readonly bus: Bus
+  private settings: Settings = ALL_ON
+
+  private constructor(store: Store, bus: Bus) {
+    this.store = store
+    this.bus = bus
+  }
+
+  static async open(store: Store, bus: Bus, failed: (error: unknown) => void): Promise<Switches> {
+    const switches = new Switches(store, bus)
+    bus.listen(TOPIC, () => void switches.read().catch(failed))
+    await switches.read()
+    return switches
+  }
+
+  get all(): Settings {
+    return this.settings
+  }
+
+  whyOff(feature: Feature): Refusal | undefined {
+    return this.settings[feature] ? undefined : { code: 'switched-off', facts: { feature } }
+  }
+
+  async set(feature: Feature, on: boolean): Promise<Settings | Refusal> {
+    const stored = await this.read()
+    const text = JSON.stringify({ ...this.settings, [feature]: on })
+    if (!(await this.store.put(KIND, ID, stored, text))) return { code: 'busy' }
+    await this.read()
+    this.bus.publish(TOPIC, feature)
+    return this.settings
+  }
+
+  /** Gives the version that it has now. */
+  private async read(): Promise<number> {
+    const stored = await this.store.get(KIND, ID)
+    if (stored) this.settings = { ...ALL_ON, ...(JSON.parse(stored.text) as Partial<Settings>) }
+    return stored?.version ?? 0
+  }
+}

@@ -1,0 +1,55 @@
+// `npm run test:kills` and the like: tests that `npm test` runs in a short form, in their long one. What is set already counts:
+// `SALOON_KILLS=100 npm run test:kills`.
+
+import { pathToFileURL } from 'node:url'
+import { runStep } from './steps.mjs'
+
+const SERVER = 'packages/server/test'
+
+/** @typedef {{ title: string, variable: string, long: number, files: string[], only?: string }} LongRun */
+
+/** @type {Record<string, LongRun>} */
+export const LONG_RUNS = {
+  kills: {
+    title: 'The server and its store, killed at any moment',
+    variable: 'SALOON_KILLS',
+    long: 20,
+    files: [`${SERVER}/store-kill.test.ts`, `${SERVER}/live.test.ts`],
+    only: 'kill',
+  },
+  fuzz: {
+    title: 'Hostile messages and requests',
+    variable: 'SALOON_FUZZ',
+    long: 100_000,
+    files: [`${SERVER}/fuzz.test.ts`],
+  },
+  spies: {
+    title: 'Spies in every seat',
+    variable: 'SALOON_SPY',
+    long: 40,
+    files: [`${SERVER}/spy.test.ts`],
+  },
+  lossy: {
+    title: 'Games behind bad lines',
+    variable: 'SALOON_LOSSY',
+    long: 30,
+    files: [`${SERVER}/lossy.test.ts`],
+  },
+}
+
+/** @param {string} name */
+function run(name) {
+  const wanted = Object.hasOwn(LONG_RUNS, name) ? LONG_RUNS[name] : undefined
+  if (wanted === undefined) {
+    console.error(`There is no long run "${name}". Known: ${Object.keys(LONG_RUNS).join(', ')}.`)
+    return false
+  }
+  const { title, variable, long, files, only } = wanted
+  process.env[variable] ??= String(long)
+  const filter = only === undefined ? [] : ['-t', only]
+  const command = ['vitest', 'run', '--project', 'node', '--reporter=verbose', ...filter, ...files]
+  return runStep({ title: `${title} (${variable}=${process.env[variable]})`, commands: [command] })
+}
+
+const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
+if (isProgram && !run(process.argv[2] ?? '')) process.exitCode = 1
