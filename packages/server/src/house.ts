@@ -8,6 +8,7 @@ import type { Visitors } from './http/routes.ts'
 import { localBus } from './bus/local.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openDesk } from './identity/desk.ts'
+import { Passkeys } from './identity/passkeys.ts'
 import { seatName } from './identity/player.ts'
 import { Players } from './identity/players.ts'
 import { enterGame } from './history/book.ts'
@@ -34,6 +35,7 @@ export interface OpenHouse {
   readonly tables: Tables
   readonly office: Office
   readonly visitors: Visitors
+  readonly passkeys: Passkeys
   close(): Promise<void>
 }
 
@@ -44,7 +46,9 @@ export async function openHouse(
   settings: HouseSettings = {},
 ): Promise<OpenHouse> {
   const words = { offends }
-  const players = new Players(store, await loadKeys(store), words)
+  const keys = await loadKeys(store)
+  const players = new Players(store, keys, words)
+  const passkeys = new Passkeys(store, players, keys)
   const bots = new BotPool(botThread, report)
   const bus = localBus(report)
   const office = await Office.open({ store, bus, players, now: Date.now, after, report }, settings)
@@ -67,8 +71,9 @@ export async function openHouse(
   return {
     tables,
     office,
+    passkeys,
     visitors: {
-      desk: withOffice(openDesk(store, players, words, games), office, tables, games),
+      desk: withOffice(openDesk(store, players, passkeys, words, games), office, tables, games),
       async identify(token, ownData) {
         const player = await players.holderOf(token)
         if (isRefusal(player)) return player

@@ -5,6 +5,7 @@ import type { ListedGame } from '../src/games.ts'
 import { localBus } from '../src/bus/local.ts'
 import { createApp } from '../src/http/app.ts'
 import { loadKeys } from '../src/identity/keys.ts'
+import { Passkeys } from '../src/identity/passkeys.ts'
 import { Players } from '../src/identity/players.ts'
 import { Office } from '../src/moderation/office.ts'
 import { memoryStore } from '../src/store/memory.ts'
@@ -35,7 +36,8 @@ const SOLO: ListedGame = {
 
 const store = memoryStore()
 const bus = localBus()
-const players = new Players(store, await loadKeys(store), { offends: () => false })
+const keys = await loadKeys(store)
+const players = new Players(store, keys, { offends: () => false })
 const idle = { after: () => () => undefined, report: () => undefined }
 const office = await Office.open({ store, bus, players, now: Date.now, ...idle }, {})
 const nobody = () => Promise.resolve({ code: 'who-are-you' })
@@ -58,6 +60,7 @@ const app = await createApp({
     desk: { profile: nobody, change: nobody, export: nobody, forget: nobody, signOutEverywhere: nobody },
   },
   office,
+  passkeys: new Passkeys(store, players, keys),
   requestsPerMinute: 1000,
   messages: { burst: 10, perSecond: 10 },
   isReady: () => true,

@@ -5,16 +5,24 @@ import type { Desk } from '../http/me.ts'
 import { forgetRatings, ratingsOf } from '../ratings/book.ts'
 import type { Store } from '../store/store.ts'
 import { type Words, changeProfile, exportPlayer } from './player.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { Players } from './players.ts'
 
-export function openDesk(store: Store, players: Players, words: Words, games: readonly string[]): Desk {
+export function openDesk(
+  store: Store,
+  players: Players,
+  passkeys: Passkeys,
+  words: Words,
+  games: readonly string[],
+): Desk {
   const ratings = (player: string) => ratingsOf(store, player, games)
   return {
     async profile(player) {
       const known = await players.get(player)
       if (!known) return { code: 'no-such-player' }
-      const { name, mark, colour, language, created } = known
-      return { id: player, name, mark, colour, language, created, ratings: await ratings(player) }
+      const { name, mark, colour, language, created, account } = known
+      const guest = account === undefined
+      return { id: player, name, mark, colour, language, created, guest, ratings: await ratings(player) }
     },
     async change(player, raw): Promise<object | Refusal> {
       const changed = await players.update(player, (before) => changeProfile(before, raw, words))
@@ -28,6 +36,7 @@ export function openDesk(store: Store, players: Players, words: Words, games: re
     },
     async forget(player) {
       await forgetRatings(store, player, games)
+      await passkeys.removeAll(player)
       await players.remove(player)
       return { forgotten: true }
     },

@@ -48,6 +48,11 @@ export class Players {
     return remembered.player
   }
 
+  /** As the store has it, also if another node has just changed it. */
+  fresh(id: PlayerId): Promise<Player | undefined> {
+    return this.#read(id)
+  }
+
   /** `change` may be called again with what somebody else has made of the player meanwhile. */
   async update(id: PlayerId, change: (player: Player) => Player | Refusal): Promise<Player | Refusal> {
     for (let n = 0; n < TRIES; n++) {

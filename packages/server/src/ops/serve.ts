@@ -34,7 +34,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
       backups: config.store.kind === 'sqlite' ? join(config.store.directory, 'backups') : undefined,
     },
   )
-  const { tables, visitors, office } = house
+  const { tables, visitors, office, passkeys } = house
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, metricsToken, trustedProxies } = config
@@ -44,6 +44,8 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     tables,
     visitors,
     office,
+    passkeys,
+    origin: config.origin,
     logger: log,
     requestsPerMinute,
     messages,
