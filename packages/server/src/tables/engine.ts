@@ -253,7 +253,7 @@ export class TableEngine {
       this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
       return
     }
-    const { recording, entries } = loaded
+    const { recording, entries, started } = loaded
     this.recording = recording
     this.holders = new Holders(recording.rows)
     this.clock = new GameClock(this.table.clock)
@@ -261,6 +261,11 @@ export class TableEngine {
       const row = recording.rows[i]!
       if (row.type === 'act') this.clock.charge(row.seat, took)
       if (receipt !== null) this.receipts.keep(receipt, null)
+    }
+    // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
+    if (this.table.clock === 'post') {
+      const questions = recording.game.asks(recording.state).map(({ id }) => id)
+      this.clock.open(questions, entries.at(-1)?.at ?? started)
     }
     if (isFinished(recording)) await this.finish()
   }

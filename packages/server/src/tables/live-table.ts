@@ -210,7 +210,8 @@ export class LiveTable {
 
   /** Somebody has been gone for a while: a bot answers for them, if another person would have to wait otherwise. */
   private async standInFor(player: PlayerId): Promise<void> {
-    if (this.attendance.has(player) || this.table.phase !== 'playing') return
+    const { phase, clock } = this.table
+    if (this.attendance.has(player) || phase !== 'playing' || clock === 'post') return // by post nobody sits and waits
     const isHere = ({ holder }: Table['seats'][number]) =>
       holder?.kind === 'person' && this.attendance.has(holder.player)
     if (!this.table.seats.some(isHere)) return
