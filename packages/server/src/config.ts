@@ -26,6 +26,8 @@ export interface Config {
   readonly keepDays: number | undefined
   /** Where browsers find the house; none: wherever they ask for it. */
   readonly origin: string | undefined
+  /** Whether notices may be pushed to this machine, without TLS. */
+  readonly localPush: boolean
 }
 
 type Texts = Readonly<Record<Language, string>>
@@ -155,6 +157,17 @@ export const SETTINGS = [
     },
   },
   {
+    name: 'local-push',
+    env: 'SALOON_LOCAL_PUSH',
+    usual: 'no',
+    isFine: (text) => text === 'yes' || text === 'no',
+    must: { en: 'yes or no', fr: 'yes ou no' },
+    help: {
+      en: 'yes lets notices be pushed to http://localhost, for trying them out; never where strangers come in',
+      fr: 'yes permet d’envoyer des avis à http://localhost, pour essayer ; jamais là où viennent des inconnus',
+    },
+  },
+  {
     name: 'metrics-token',
     env: 'SALOON_METRICS_TOKEN',
     usual: '',
@@ -228,6 +241,7 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     admins: values.admins === '' ? [] : values.admins.split(','),
     keepDays: values['keep-days'] === 'forever' ? undefined : Number(values['keep-days']),
     origin: values.origin || undefined,
+    localPush: values['local-push'] === 'yes',
   }
 }
 

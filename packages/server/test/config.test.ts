@@ -47,6 +47,7 @@ test('without anything set it keeps what happens in data/, and lets people play 
     admins: [],
     keepDays: 90,
     origin: undefined,
+    localPush: false,
   })
 })
 
@@ -77,6 +78,7 @@ test.each([
         `SALOON_ORIGIN must be an address such as https://saloon.example, without a path, not "${SALOON_ORIGIN}".`,
       ] as [Record<string, string>, string],
   ),
+  [{ SALOON_LOCAL_PUSH: 'true' }, 'SALOON_LOCAL_PUSH must be yes or no, not "true".'],
   [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (0: any free port), not "x".'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(readConfig(env)).toBe(sentence)

@@ -8,6 +8,7 @@ import { loadKeys } from '../src/identity/keys.ts'
 import { Passkeys } from '../src/identity/passkeys.ts'
 import { Players } from '../src/identity/players.ts'
 import { Office } from '../src/moderation/office.ts'
+import { Subscriptions } from '../src/push/subscriptions.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
 import { Tables } from '../src/tables/tables.ts'
@@ -61,6 +62,7 @@ const app = await createApp({
   },
   office,
   passkeys: new Passkeys(store, players, keys),
+  push: { publicKey: '', subscriptions: new Subscriptions(store, false) },
   requestsPerMinute: 1000,
   messages: { burst: 10, perSecond: 10 },
   isReady: () => true,

@@ -33,6 +33,7 @@ import type { Tables } from '../tables/tables.ts'
 import { addAdminRoutes } from './admin/index.ts'
 import { refuseOddRequests, refuseRequest } from './below-http.ts'
 import { addPasskeyRoutes } from './passkeys.ts'
+import { type Push, addPushRoutes } from './push.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
 
@@ -42,6 +43,7 @@ export interface FrontDoor {
   readonly visitors: Visitors
   readonly office: Office
   readonly passkeys: Passkeys
+  readonly push: Push
   readonly origin?: string | undefined // where browsers find us, as it is set
   readonly logger?: FastifyBaseLogger
   /** Requests an address may make a minute; messages a socket may send. */
@@ -123,6 +125,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   await app.register(async (inner) => {
     addRoutes(inner, door.tables, door.visitors, door.office)
     addPasskeyRoutes(inner, door.visitors, door.passkeys, door.origin)
+    addPushRoutes(inner, door.visitors, door.push)
     await addAdminRoutes(inner, door.office, door.tables, door.visitors)
     const handler = (_request: FastifyRequest, reply: FastifyReply) => refuse(reply, { code: 'not-a-socket' })
     const wsHandler = (socket: WebSocket, request: FastifyRequest): void => {

@@ -153,7 +153,7 @@ export async function exportPlayer(
   const stored = await store.get(PLAYER, id)
   if (stored === undefined) return undefined
   const parts = await Promise.all(
-    collectors.map(async ({ part, collect }) => [part, await collect(store, id)] as const),
+    collectors.map(async (collector) => [collector.part, await collector.collect(store, id)] as const),
   )
   return { player: JSON.parse(stored.text) as Player, ...Object.fromEntries(parts) }
 }

@@ -17,6 +17,7 @@ import {
   take,
 } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
+import type { OpenQuestion } from '../notices/notices.ts'
 import type { Store } from '../store/store.ts'
 import { GameClock } from './clocks.ts'
 import { Holders } from './holders.ts'
@@ -49,6 +50,8 @@ export interface Front {
   frozen(): void
   /** Bots are asked. */
   botsAsked(asks: readonly Ask[]): void
+  /** People are asked, at a table by post: all questions that are open. */
+  askedByPost(questions: readonly OpenQuestion[]): void
 }
 
 export type AnyStep = Step<Base, Action, GameEvent>
@@ -306,6 +309,7 @@ export class TableEngine {
     }
     if (bots.length > 0) this.front.botsAsked(bots)
     if (this.table.clock !== 'none') this.setAlarm(people)
+    if (this.table.clock === 'post') this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
     return null
   }
 

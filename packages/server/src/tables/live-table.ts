@@ -18,6 +18,7 @@ import {
   seatsOf,
   undo,
 } from '@saloon/kernel'
+import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Wish } from '../protocol.ts'
 import { Attendance } from './attendance.ts'
 import { Audience, type Position, type Watcher, startFor } from './audience.ts'
@@ -31,6 +32,8 @@ import { type RoomWish, changeRoom } from './waiting-room.ts'
 export interface House extends Surroundings {
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
   wake(table: LiveTable, asks: readonly Ask[]): void
+  /** People are asked at a table by post: who isn't there is told. */
+  askedByPost?(table: LiveTable, questions: readonly OpenQuestion[]): void
   /** How somebody may be called at a table. */
   nameFor(raw: string): string | Refusal
   readonly rules: HouseRules
@@ -54,6 +57,7 @@ export class LiveTable {
       startedAfresh: () => this.audience.startAfresh((watcher) => this.sendStart(watcher)),
       frozen: () => this.audience.tellAll({ type: 'frozen' }),
       botsAsked: (asks) => house.wake(this, asks),
+      askedByPost: (questions) => house.askedByPost?.(this, questions),
     })
     this.attendance = new Attendance(house.after, (player) => {
       void this.engine.inTurn(() => this.standInFor(player))
@@ -273,6 +277,10 @@ export class LiveTable {
     if (watcher.player === undefined) return
     this.attendance.went(watcher.player)
     this.tellWhoIsHere()
+  }
+
+  isHere(player: PlayerId): boolean {
+    return this.attendance.has(player)
   }
 
   private tellWhoIsHere(): void {
