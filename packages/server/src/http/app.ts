@@ -34,6 +34,8 @@ import { addAdminRoutes } from './admin/index.ts'
 import { refuseOddRequests, refuseRequest } from './below-http.ts'
 import { addPasskeyRoutes } from './passkeys.ts'
 import { type Push, addPushRoutes } from './push.ts'
+import { LARGEST_LOG } from '../tables/brought.ts'
+import { isLog } from './bring.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
 
@@ -85,7 +87,8 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
         facts: { field: (issue?.instancePath ?? '').slice(1, 80) || 'body', problem: issue?.keyword ?? '' },
       })
     }
-    if (error.statusCode === 413) return refuse(reply, { code: 'too-large', facts: { most: LARGEST_BODY } })
+    if (error.statusCode === 413)
+      return refuse(reply, { code: 'too-large', facts: { most: isLog(request) ? LARGEST_LOG : LARGEST_BODY } })
     if (error.statusCode === 429)
       return refuse(reply, { code: 'too-fast', facts: { perMinute: door.requestsPerMinute } })
     if (error.statusCode !== undefined && error.statusCode < 500)

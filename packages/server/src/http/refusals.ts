@@ -39,6 +39,7 @@ const STATUS: Readonly<Record<string, number>> = {
   busy: 409,
   'reported-already': 409,
   'backup-under-way': 409,
+  paused: 409,
   'seat-taken': 409,
   'not-a-socket': 426,
   'too-large': 413,

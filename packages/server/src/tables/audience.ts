@@ -36,6 +36,10 @@ export class Audience {
     this.watchers.delete(watcher)
   }
 
+  clear(): void {
+    this.watchers.clear()
+  }
+
   /** The same for everybody. */
   tellAll(message: Down): void {
     const text = JSON.stringify(message)

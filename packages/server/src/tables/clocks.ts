@@ -36,6 +36,11 @@ export class GameClock {
     this.asked = new Map(questions.map((id) => [id, this.asked.get(id) ?? now]))
   }
 
+  /** So long nobody was asked anything. */
+  stoodStill(milliseconds: number): void {
+    this.asked = new Map([...this.asked].map(([id, since]) => [id, since + milliseconds]))
+  }
+
   /** How long an answer to this question takes if it is given now; without a clock nobody counts. */
   took(question: string, now: number): number {
     return now - (this.asked.get(question) ?? now)
