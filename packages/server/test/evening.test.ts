@@ -149,6 +149,7 @@ describe('an evening', { timeout: 60_000 }, () => {
     const refused = await ana.command({ do: 'ask-undo', seat: 0, to: 0 })
     expect(refused?.code).toMatch(/^undo-(asked-before|nothing)$/) // as the bots have moved since, or not
     await play(table, () => false)
+    await ana.until(() => ana.phase === 'over')
     const log = parseLog((await call(url(), `/api/tables/${id}/log`)).body)
     if (isRefusal(log)) throw new Error(log.code)
     expect(log.rows.filter((row) => row.type === 'undo')).toMatchObject([{ seat: 0, to: 0, agreed: 0b111 }])
