@@ -1,7 +1,7 @@
 // The bots of all tables: asked after the time people need to follow, answered from a thread.
 
 import { Worker } from 'node:worker_threads'
-import { dialsOf, readBot, spellBot } from '@saloon/bots'
+import { CHARACTERS, dialsOf, readBot, spellBot } from '@saloon/bots'
 import { type Ask, type Recording, type Seat, type Told, isRefusal, only } from '@saloon/kernel'
 import { count } from '../ops/metrics.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -12,22 +12,30 @@ import type { Decision, Thought } from './bot-thread.ts'
 const STAND_IN = 'greedy:cautious'
 
 export class BotPool {
-  private readonly thread: Worker
+  private readonly quick: Worker
+  private deep: Worker | undefined // for those who think ahead: nobody else waits for them
   private readonly waiting = new Map<number, (decision: Decision) => void>()
   private readonly busy = new Set<string>() // questions a bot is already thinking about
   private readonly heard = new Map<string, number>()
   private next = 1
+  private readonly file: URL
   private readonly report: (problem: string, facts: object) => void
 
   constructor(file: URL, report: (problem: string, facts: object) => void) {
     this.report = report
-    this.thread = new Worker(file)
-    this.thread.on('message', (decision: Decision) => {
+    this.file = file
+    this.quick = this.newThread()
+  }
+
+  private newThread(): Worker {
+    const thread = new Worker(this.file)
+    thread.on('message', (decision: Decision) => {
       this.waiting.get(decision.id)?.(decision)
       this.waiting.delete(decision.id)
     })
-    this.thread.on('error', (error) => report('the bots’ thread failed', { error: String(error) }))
-    this.thread.unref()
+    thread.on('error', (error) => this.report('the bots’ thread failed', { error: String(error) }))
+    thread.unref()
+    return thread
   }
 
   wake(table: LiveTable, asks: readonly Ask[]): void {
@@ -87,12 +95,16 @@ export class BotPool {
     return new Promise((resolve) => {
       this.waiting.set(id, resolve)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
-      this.thread.postMessage({ id, ...thought } satisfies Thought)
+      this.threadFor(thought.bot).postMessage({ id, ...thought } satisfies Thought)
     })
   }
 
+  private threadFor(bot: string): Worker {
+    return thinksAhead(bot) ? (this.deep ??= this.newThread()) : this.quick
+  }
+
   async close(): Promise<void> {
-    await this.thread.terminate()
+    await Promise.all([this.quick.terminate(), this.deep?.terminate()])
   }
 }
 
@@ -106,6 +118,12 @@ function thinkingTime(table: Table, seat: Seat): number {
   const spec = readBot(botIn(table, seat))
   const { tempo } = dialsOf(isRefusal(spec) ? { personality: null } : spec)
   return table.pace * (1.6 - 0.09 * tempo)
+}
+
+function thinksAhead(bot: string): boolean {
+  const spec = readBot(bot)
+  if (isRefusal(spec)) return false
+  return (spec.level ?? (spec.personality === null ? 'fair' : CHARACTERS[spec.personality].level)) === 'hard'
 }
 
 const isOpen = ({ game, state }: Recording, { id }: Ask): boolean => game.asks(state).some((open) => open.id === id)
