@@ -2,10 +2,11 @@
 
 import { bangDiceModule } from '@saloon/bang-dice'
 import type { GameModule, Refusal } from '@saloon/kernel'
+import { wantedModule } from '@saloon/wanted'
 import { wantedOneModule } from '@saloon/wanted-one'
 
 /** Whoever takes a game from here knows it by the contract alone; the kernel hands each its own states and actions. */
-export const GAMES = [bangDiceModule, wantedOneModule] as unknown as readonly GameModule[]
+export const GAMES = [bangDiceModule, wantedModule, wantedOneModule] as unknown as readonly GameModule[]
 
 export function findGame(id: string): GameModule | Refusal {
   const found = GAMES.find(({ game }) => game.rules.id === id)

@@ -33,6 +33,7 @@ import { push } from './stack.ts'
 const MOST_STEPS = 100_000
 /** After so many random tries the answers that also() allows are listed instead. */
 const TRIES = 64
+const NO_OPTIONS: readonly never[] = []
 
 export function makeGame<S extends Base, A extends Action, E extends GameEvent, O>(
   rules: Rules<S, A, E, O>,
@@ -93,20 +94,35 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
 
   function frameOptions(table: Seen<S>, seat: Seat): readonly Option<A>[] {
     const frame = top(table)
-    if (frame === undefined || !has(askedBy(table, frame), seat)) return []
-    return ruleOf(frame).options?.(table, frame, seat) ?? []
+    if (frame === undefined || !has(askedBy(table, frame), seat)) return NO_OPTIONS
+    return ruleOf(frame).options?.(table, frame, seat) ?? NO_OPTIONS
   }
 
-  /** What the seat may do unasked; where the open question offers the same thing itself, that goes first. */
-  function permitted(table: Seen<S>, kind: string, seat: Seat): readonly Option<A>[] {
-    if (top(table) === undefined || frameOptions(table, seat).some((option) => option.do === kind)) return []
-    return interrupts[kind]!.options(table, seat).filter((option) => countActions([option]) > 0)
+  /**
+   * What the seat may do unasked; where the open question offers the same thing itself, that goes first. Most seats may do nothing most of
+   * the time, so that is looked at before anything else.
+   */
+  function permitted(
+    table: Seen<S>,
+    kind: string,
+    seat: Seat,
+    offered?: readonly Option<A>[],
+  ): readonly Option<A>[] {
+    if (top(table) === undefined) return NO_OPTIONS
+    const unasked = interrupts[kind]!.options(table, seat)
+    if (unasked.length === 0 || (offered ?? frameOptions(table, seat)).some((option) => option.do === kind))
+      return NO_OPTIONS
+    return unasked.filter((option) => countActions([option]) > 0)
   }
 
   function options(table: Seen<S>, seat: Seat): readonly Option<A>[] {
     const offered = frameOptions(table, seat)
-    if (permissionKinds.length === 0) return offered
-    return [...offered, ...permissionKinds.flatMap((kind) => permitted(table, kind, seat))]
+    let all = offered
+    for (let i = 0; i < permissionKinds.length; i++) {
+      const unasked = permitted(table, permissionKinds[i]!, seat, offered)
+      if (unasked.length > 0) all = [...all, ...unasked]
+    }
+    return all
   }
 
   function asks(table: Seen<S>): readonly Ask[] {

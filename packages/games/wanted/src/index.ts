@@ -1,0 +1,63 @@
+// WANTED!, assembled.
+
+import { type GameModule, makeGame } from '@saloon/kernel'
+import { frames } from './frames/index.ts'
+import { outcome } from './outcome.ts'
+import { sample } from './sample.ts'
+import { carry, check, deal, settings } from './setup.ts'
+import { sid } from './sid.ts'
+import type { Action, Event, Options, Wanted } from './state.ts'
+import { clone, imagine, view } from './view.ts'
+import { why } from './why.ts'
+
+export const wanted = makeGame<Wanted, Action, Event, Options>({
+  id: 'wanted',
+  version: 1,
+  seats: { min: 4, max: 7 },
+  settings,
+  actions: {
+    keep: {},
+    change: {},
+    play: { card: 'card' },
+    aim: { card: 'card', at: 'seat' },
+    grab: { card: 'card', at: 'seat', pick: 'card' },
+    end: {},
+    discard: { cards: ['card'] },
+    sid: { cards: ['card'] },
+    barrel: {},
+    jourdonnais: {},
+    missed: { card: 'card' },
+    bang: { card: 'card' },
+    pass: {},
+    beer: { card: 'card' },
+    'give-up': {},
+    pick: { card: 'card' },
+    choose: { card: 'card' },
+    'put-back': { card: 'card' },
+    draw: {},
+    'draw-from': { seat: 'seat' },
+    'draw-discard': {},
+  },
+  check,
+  deal,
+  frames,
+  interrupts: { sid },
+  clone,
+  view,
+  imagine,
+  outcome,
+  carry,
+  sample,
+  why,
+  present: () => ({ options: [], blocked: [] }),
+  describe: () => ({ table: [], seats: [] }),
+})
+
+export const wantedModule: GameModule<Wanted, Action, Event, Options> = {
+  game: wanted,
+  messages: { en: {}, fr: {} },
+  rulesText: { en: '', fr: '' },
+}
+
+export * from './components.ts'
+export type { Action, Before, Event, Options, Player, Wanted } from './state.ts'
