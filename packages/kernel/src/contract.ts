@@ -217,6 +217,7 @@ export interface Rules<S extends Base, A extends Action, E extends GameEvent, O>
   outcome(table: Seen<S>): Outcome | undefined
   /** Seats that are out for good and will never be asked again: they may see everything, if the table lets them. */
   out?(table: Seen<S>): Eyes
+  /** What a finished game leaves to the next one of a series: plain data, which comes back as `before` of its set-up. */
   carry?(state: S): unknown
   /** A random answer, faster than through options. */
   sample?(table: Seen<S>, seat: Seat, chance: Chance): A
@@ -232,6 +233,8 @@ export interface Game<S extends Base = Base, A extends Action = Action, E extend
   readonly rules: Rules<S, A, E, O>
   /** Checks a set-up that comes from outside and fills in what it leaves out. */
   prepare(raw: { readonly seats: unknown; readonly options?: unknown; readonly before?: unknown }): Setup<O> | Refusal
+  /** The set-up of the next game of a series, from that of the last one and how it ended: the same players and options, and what carry() gives. */
+  next(setup: Setup<O>, state: S): Setup<O>
   /** Of a set-up that prepare() gave. */
   start(setup: Setup<O>, chance: Chance, listen?: (event: Told<E>) => void): S
   /** A state from outside the process (JSON), made ready for play. */

@@ -60,4 +60,7 @@ export const wantedModule: GameModule<Wanted, Action, Event, Options> = {
 }
 
 export * from './components.ts'
+export { distance, inFrontOf, isAlive, rangeOf, within } from './reach.ts'
+export { FROM_HAND, NOBODY_TO_BLAME } from './state.ts'
+export { unseenCards } from './view.ts'
 export type { Action, Before, Event, Options, Player, Wanted } from './state.ts'
