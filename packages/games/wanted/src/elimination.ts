@@ -42,16 +42,11 @@ function discardEverything(game: Playing, seat: Seat): void {
 function inherit(game: Playing, sam: Seat, from: Seat): void {
   const { players } = game.state
   const { hand, inPlay } = players[from]!
-  if (hand.length + inPlay.length === 0) return
-  game.tell?.({
-    type: 'inherited',
-    by: sam,
-    from,
-    inPlay: inPlay.slice(),
-    count: hand.length,
-    only: { eyes: only(sam) | only(from), cards: hand.slice() },
-  })
   const heir = players[sam]!.hand
+  const eyes = only(sam) | only(from)
+  if (inPlay.length > 0) game.tell?.({ type: 'took-over', by: sam, from, cards: inPlay.slice() })
+  if (hand.length > 0)
+    game.tell?.({ type: 'inherited', by: sam, from, count: hand.length, only: { eyes, cards: hand.slice() } })
   for (let i = 0; i < inPlay.length; i++) heir.push(inPlay[i]!)
   for (let i = 0; i < hand.length; i++) heir.push(hand[i]!)
   inPlay.length = 0

@@ -1,12 +1,18 @@
 // WANTED!, assembled.
 
 import { type GameModule, makeGame } from '@saloon/kernel'
+import { describe } from './describe.ts'
 import { frames } from './frames/index.ts'
 import { outcome } from './outcome.ts'
+import { present } from './present.ts'
 import { sample } from './sample.ts'
 import { carry, check, deal, settings } from './setup.ts'
 import { sid } from './sid.ts'
 import type { Action, Event, Options, Wanted } from './state.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { rulesEn } from './text/rules-en.ts'
+import { rulesFr } from './text/rules-fr.ts'
 import { clone, imagine, view } from './view.ts'
 import { why } from './why.ts'
 
@@ -49,14 +55,14 @@ export const wanted = makeGame<Wanted, Action, Event, Options>({
   carry,
   sample,
   why,
-  present: () => ({ options: [], blocked: [] }),
-  describe: () => ({ table: [], seats: [] }),
+  present,
+  describe,
 })
 
 export const wantedModule: GameModule<Wanted, Action, Event, Options> = {
   game: wanted,
-  messages: { en: {}, fr: {} },
-  rulesText: { en: '', fr: '' },
+  messages: { en, fr },
+  rulesText: { en: rulesEn, fr: rulesFr },
 }
 
 export * from './components.ts'

@@ -201,11 +201,11 @@ export type Event =
   | { readonly type: 'picked'; readonly by: Seat; readonly card: Card }
   | { readonly type: 'discarded'; readonly by: Seat; readonly cards: readonly Card[]; readonly shows?: true }
   | { readonly type: 'eliminated'; readonly by: Seat; readonly role: Role; readonly shows: true }
+  | { readonly type: 'took-over'; readonly by: Seat; readonly from: Seat; readonly cards: readonly Card[] }
   | {
       readonly type: 'inherited'
       readonly by: Seat
       readonly from: Seat
-      readonly inPlay: readonly Card[]
       readonly count: number
       readonly only: ForEyes & { readonly cards: readonly Card[] }
     }

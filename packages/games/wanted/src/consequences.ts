@@ -1,0 +1,117 @@
+// What an option would surely do, in words with numbers; and what may be worth a second thought.
+
+import { type Seat, type Text, type View, countOf } from '@saloon/kernel'
+import { type Card, ROLES_BY_SEATS, drawsOf, isWeapon, kindOf, rangeOfWeapon } from './components.ts'
+import { excess } from './frames/discard.ts'
+import { isGood } from './frames/lucky.ts'
+import { countAlive, within } from './reach.ts'
+import { type Action, FROM_HAND, type Lucky, type Shot, type Wanted } from './state.ts'
+
+export interface Consequence {
+  readonly then: readonly Text[]
+  readonly warning?: Text
+}
+type Table = View<Wanted>
+
+const say = (key: string, facts?: Text['facts']): Text => (facts === undefined ? { key } : { key, facts })
+
+/** Of a whole action, or of a family of them that all do the same. */
+export function consequence(view: Table, seat: Seat, action: Action | 'sid' | 'discard'): Consequence {
+  const { life, character } = view.players[seat]!
+  if (action === 'sid') return { then: [say('then.sid', { life, after: life + 1 })] }
+  if (action === 'discard') return { then: [say('then.discard', { count: excess(view, seat) })] }
+  switch (action.do) {
+    case 'keep':
+      return { then: [say('then.keep')] }
+    case 'change':
+      return { then: [say('then.change')] }
+    case 'play':
+      return played(view, seat, action.card)
+    case 'aim':
+      return aimed(view, seat, action.card, action.at)
+    case 'grab':
+      return { then: [grabbed(view, action.card, action.at, action.pick)] }
+    case 'end': {
+      const count = excess(view, seat)
+      return { then: [count > 0 ? say('then.end.discard', { count }) : say('then.end')] }
+    }
+    case 'barrel':
+    case 'jourdonnais':
+      return { then: [say(character === 'lucky-duke' ? 'then.barrel.lucky' : 'then.barrel')] }
+    case 'missed': {
+      const left = (view.stack.at(-1) as Shot).left - 1
+      return { then: [left === 0 ? say('then.dodged') : say('then.dodged.not-yet', { left })] }
+    }
+    case 'bang':
+      return { then: [say(view.stack.at(-1)!.kind === 'duel' ? 'then.duel.on' : 'then.indians.off')] }
+    case 'pass':
+      return { then: [say('then.pass', { life, after: life - 1 })], ...(life === 1 && { warning: say('warning.last-life') }) }
+    case 'beer':
+      return { then: [life === 0 ? say('then.saved') : say('then.saved.not-yet', { missing: -life })] }
+    case 'give-up':
+      return { then: [say('then.out')] }
+    case 'pick':
+      return { then: [say('then.pick', { card: action.card })] }
+    case 'choose':
+      return { then: [say(isGood(action.card, (view.stack.at(-1) as Lucky).of) ? 'then.good' : 'then.bad')] }
+    case 'put-back':
+      return { then: [say('then.put-back', { card: action.card })] }
+    case 'draw':
+      return { then: [say('then.draws', { count: 2 })] }
+    case 'draw-from':
+      return { then: [say('then.draw-from', { seat: action.seat, count: view.players[action.seat]!.hand.length })] }
+    case 'draw-discard':
+      return { then: [say('then.draw-discard', { card: view.discard.at(-1)! })] }
+    case 'sid':
+    case 'discard':
+      return consequence(view, seat, action.do)
+  }
+}
+
+function played(view: Table, seat: Seat, card: Card): Consequence {
+  const kind = kindOf(card)
+  const others = countAlive(view) - 1
+  const { life, max, inPlay } = view.players[seat]!
+  if (drawsOf(card) > 0) return { then: [say('then.draws', { count: drawsOf(card) })] }
+  if (isWeapon(card)) {
+    const old = inPlay.find(isWeapon)
+    const range = rangeOfWeapon(card)
+    const then = [say('then.weapon', { range, count: countOf(within(view, seat, range)) })]
+    return { then: old === undefined ? then : [...then, say('then.replaces', { card: old })] }
+  }
+  switch (kind) {
+    case 'beer':
+      if (others === 1) return { then: [say('then.nothing')], warning: say('warning.two-left') }
+      if (life === max) return { then: [say('then.nothing')], warning: say('warning.unhurt', { max }) }
+      return { then: [say('then.heals', { life, after: life + 1 })] }
+    case 'saloon': {
+      const count = view.players.filter((player, other) => (view.alive >> other) & 1 && player.life < player.max).length
+      return { then: [say('then.saloon', { count })] }
+    }
+    case 'general-store':
+      return { then: [say('then.general-store', { count: others + 1 })] }
+    case 'gatling':
+    case 'indians':
+      return { then: [say(`then.${kind}`, { count: others })] }
+    default:
+      return { then: [say(kind === 'barrel' ? 'then.equip-barrel' : `then.${kind}`)] }
+  }
+}
+
+function aimed(view: Table, seat: Seat, card: Card, at: Seat): Consequence {
+  const kind = kindOf(card)
+  if (kind === 'jail') return { then: [say('then.jail', { seat: at })] }
+  const misses = view.players[seat]!.character === 'slab-the-killer' ? 2 : 1
+  const { life, role } = view.players[at]!
+  const then = [kind === 'duel' ? say('then.duel', { seat: at }) : say('then.shot', { seat: at, misses, life })]
+  // The Sheriff pays for a dead Deputy with all his cards.
+  const mayBeDeputy = role !== 'outlaw' && role !== 'renegade' && ROLES_BY_SEATS[view.players.length]!.deputy > 0
+  const risks = view.players[seat]!.role === 'sheriff' && life === 1 && mayBeDeputy
+  return risks ? { then, warning: say('warning.deputy', { seat: at }) } : { then }
+}
+
+function grabbed(view: Table, card: Card, at: Seat, pick: Card): Text {
+  const verb = kindOf(card) === 'panic' ? 'takes' : 'removes'
+  if (pick !== FROM_HAND) return say(`then.${verb}`, { seat: at, card: pick })
+  return say(`then.${verb}.hand`, { seat: at, count: view.players[at]!.hand.length })
+}

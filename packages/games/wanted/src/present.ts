@@ -1,0 +1,117 @@
+// For screens: why one is asked, what each option would surely do, what can't be done and why not. The table in words is in describe.ts.
+
+import { type Option, type Presentation, type Seat, type Text, type View, has, listActions } from '@saloon/kernel'
+import { type Card, aimOf, kindOf } from './components.ts'
+import { consequence } from './consequences.ts'
+import { frames } from './frames/index.ts'
+import { excess } from './frames/discard.ts'
+import { firesAsBang, mayShoot, picksAt } from './play-options.ts'
+import { countAlive } from './reach.ts'
+import { sid } from './sid.ts'
+import type { Action, DeathsDoor, Duel, Indians, Lucky, Shot, Wanted } from './state.ts'
+import { type Why, askedSeat, whyNotAim, whyNotPlay, whyNotReach } from './why.ts'
+
+type Blocked = Presentation<Action>['blocked']
+type Question = Exclude<keyof typeof frames, 'turn' | 'volley'>
+
+export function present(view: View<Wanted>, seat: Seat): Presentation<Action> {
+  const frame = view.stack.at(-1)
+  if (frame === undefined) return { options: [], blocked: [] }
+  const unasked = view.turns === 0 ? [] : sid.options(view, seat)
+  if (askedSeat(view) !== seat) return { options: shown(view, seat, unasked), blocked: [] }
+  const kind = frame.kind as Question
+  const offered = frames[kind].options!(view, frame as never, seat)
+  const because = reason(view, seat)
+  return {
+    options: shown(view, seat, [...offered, ...unasked]),
+    blocked: kind === 'play' ? blockedCards(view, seat) : kind === 'deaths-door' ? blockedBeers(view, seat) : [],
+    ...(because && { because }),
+    ifNot: { key: `safe.${kind}` },
+  }
+}
+
+/** One by one, except where the order of cards makes very many of one choice. */
+function shown(view: View<Wanted>, seat: Seat, offered: readonly Option<Action>[]): Presentation<Action>['options'] {
+  return offered.flatMap((family): Presentation<Action>['options'] => {
+    if (family.do === 'sid' || family.do === 'discard') return [{ option: family, ...consequence(view, seat, family.do) }]
+    return listActions<Action>([family]).map((action) => ({ option: action, ...consequence(view, seat, action) }))
+  })
+}
+
+// ---- what can't be done -------------------------------------------------------------------------------------------
+
+const inWords = ({ code, facts }: Why): Text => (facts === undefined ? { key: `why.${code}` } : { key: `why.${code}`, facts })
+
+function blockedCards(view: View<Wanted>, seat: Seat): Blocked {
+  return view.players[seat]!.hand.flatMap((card) => {
+    const whole = whyNotAtAll(view, seat, card)
+    if (whole) return [{ thing: { key: 'thing.card', facts: { card } }, because: inWords(whole) }]
+    return view.players.flatMap((_, at) => {
+      const refused = at !== seat && has(view.alive, at) ? whyNotAt(view, seat, card, at) : undefined
+      return refused ? [{ thing: { key: 'thing.card-at', facts: { card, seat: at } }, because: inWords(refused) }] : []
+    })
+  })
+}
+
+/** Why a card can't be played now, at whomever. */
+function whyNotAtAll(view: View<Wanted>, seat: Seat, card: Card): Why | undefined {
+  const player = view.players[seat]!
+  switch (aimOf(card)) {
+    case 'equip':
+      return whyNotPlay(view, seat, card)
+    case 'answer':
+    case 'range':
+      if (!firesAsBang(player, card)) return { code: 'only-an-answer', facts: { card } }
+      return mayShoot(view, player) ? undefined : { code: 'bang-limit', facts: { played: view.bangs } }
+    default:
+      return undefined
+  }
+}
+
+function whyNotAt(view: View<Wanted>, seat: Seat, card: Card, at: Seat): Why | undefined {
+  switch (aimOf(card)) {
+    case 'near-card':
+    case 'any-card':
+      if (picksAt(view, seat, at).length === 0) return { code: 'no-hand-cards', facts: { seat: at } }
+      return whyNotReach(view, seat, card, at)
+    case 'free':
+    case 'equip':
+      return undefined
+    default:
+      return whyNotAim(view, seat, card, at)
+  }
+}
+
+function blockedBeers(view: View<Wanted>, seat: Seat): Blocked {
+  if (countAlive(view) > 2) return []
+  const beers = view.players[seat]!.hand.filter((card) => kindOf(card) === 'beer')
+  return beers.map((card) => ({ thing: { key: 'thing.card', facts: { card } }, because: { key: 'why.no-beer-for-two' } }))
+}
+
+// ---- why one is asked ---------------------------------------------------------------------------------------------
+
+/** Read from the stack: what the question lies on. */
+function reason(view: View<Wanted>, seat: Seat): Text | undefined {
+  const frame = view.stack.at(-1)!
+  switch (frame.kind) {
+    case 'shot': {
+      const { by, left } = frame as Shot
+      const gatling = view.stack.at(-2)?.kind === 'volley'
+      return gatling ? { key: 'because.gatling', facts: { seat: by } } : { key: 'because.shot', facts: { seat: by, left } }
+    }
+    case 'indians':
+      return { key: 'because.indians', facts: { seat: (frame as Indians).by } }
+    case 'duel': {
+      const { challenger, challenged, fired } = frame as Duel
+      return { key: 'because.duel', facts: { seat: seat === challenger ? challenged : challenger, fired } }
+    }
+    case 'deaths-door':
+      return { key: 'because.dying', facts: { missing: 1 - view.players[(frame as DeathsDoor).seat]!.life } }
+    case 'discard':
+      return { key: 'because.limit', facts: { count: excess(view, seat), life: view.players[seat]!.life } }
+    case 'lucky':
+      return { key: 'because.lucky', facts: { of: (frame as Lucky).of } }
+    default:
+      return undefined
+  }
+}
