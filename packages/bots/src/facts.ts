@@ -3,6 +3,7 @@
 
 import type { BangDice, Role } from '@saloon/bang-dice'
 import type { Base } from '@saloon/kernel'
+import type { Wanted } from '@saloon/wanted'
 import type { WantedOne } from '@saloon/wanted-one'
 
 /** The traits of one seat. `team` is counted once a game, however many sit in it; everything else seat by seat. */
@@ -13,6 +14,8 @@ const TEAMS: Readonly<Record<Role, string>> = { sheriff: 'law', deputy: 'law', o
 const FACTS: Readonly<Record<string, (first: never) => SeatFacts[]>> = {
   'bang-dice': ({ players }: BangDice) =>
     players.map(({ role, character }) => ({ team: TEAMS[role as Role], role: role as Role, character })),
+  wanted: ({ players }: Wanted) =>
+    players.map(({ role, character }) => ({ team: TEAMS[role as Role], role: role as Role, character: character! })),
   'wanted-one': ({ players, starter }: WantedOne) =>
     players.map((_, seat) => ({ starter: seat === starter ? 'first' : 'later' })),
 }

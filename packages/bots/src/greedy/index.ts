@@ -3,6 +3,7 @@
 import type { Action, Base, Chance, GameEvent, GameModule, Seat, Told, View } from '@saloon/kernel'
 import type { Dials } from '../manner.ts'
 import { bangDiceThumbs } from './bang-dice.ts'
+import { wantedThumbs } from './wanted.ts'
 import { wantedOneThumbs } from './wanted-one.ts'
 
 /** The rules of thumb of one game. Memory is plain data; a game whose view says it all needs none. */
@@ -18,6 +19,7 @@ export type AnyThumbs = Thumbs<Base, Action, GameEvent, unknown>
 
 const THUMBS: Readonly<Record<string, AnyThumbs>> = {
   'bang-dice': bangDiceThumbs,
+  wanted: wantedThumbs,
   'wanted-one': wantedOneThumbs,
 }
 

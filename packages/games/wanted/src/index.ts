@@ -66,7 +66,20 @@ export const wantedModule: GameModule<Wanted, Action, Event, Options> = {
 }
 
 export * from './components.ts'
-export { distance, inFrontOf, isAlive, rangeOf, within } from './reach.ts'
+export {
+  anyCards,
+  bangs,
+  countsAsMissed,
+  firesAsBang,
+  inRange,
+  jailable,
+  mayEquip,
+  mayShoot,
+  misses,
+  nearCards,
+} from './play-options.ts'
+export { isGood } from './frames/lucky.ts'
+export { distance, hasInPlay, inFrontOf, isAlive, rangeOf, within } from './reach.ts'
 export { FROM_HAND, NOBODY_TO_BLAME } from './state.ts'
 export { unseenCards } from './view.ts'
-export type { Action, Before, Event, Options, Player, Wanted } from './state.ts'
+export type { Action, Before, Draw, Duel, Event, Indians, Lucky, Options, Player, Shot, Wanted } from './state.ts'
