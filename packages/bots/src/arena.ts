@@ -12,7 +12,10 @@ import {
   type Seat,
   type Setup,
   type Told,
+  NOBODY,
+  everyone,
   firstOf,
+  has,
   only,
 } from '@saloon/kernel'
 import { type SeatFacts, factsOf } from './facts.ts'
@@ -57,6 +60,7 @@ export function playGame(
 class Minds {
   private readonly thinkers: readonly Seat[]
   private readonly memories: unknown[] = []
+  private readonly cared: Record<string, boolean> = {} // by type of event
   private readonly game: Game
   private readonly bots: readonly Player[]
   private readonly chance: Chance
@@ -73,8 +77,24 @@ class Minds {
     for (const event of opening) this.hear(event)
   }
 
+  /** Whoever isn't shown the secret part hears the same. */
   hear(event: Told): void {
-    for (const seat of this.thinkers) this.bots[seat]!.hear(this.memories[seat], this.game.redact(event, only(seat)))
+    if (this.deaf(event.type)) return
+    const eyes = event.only === undefined ? everyone(this.bots.length) : event.only.eyes
+    let open: Told | undefined
+    for (const seat of this.thinkers) {
+      const heard = has(eyes, seat) ? event : (open ??= this.game.redact(event, NOBODY))
+      this.bots[seat]!.hear(this.memories[seat], heard)
+    }
+  }
+
+  /** Nobody at the table has an ear for it. */
+  private deaf(type: string): boolean {
+    const known = this.cared[type]
+    if (known !== undefined) return !known
+    const cares = this.thinkers.some((seat) => this.bots[seat]!.hears?.includes(type) ?? true)
+    this.cared[type] = cares
+    return !cares
   }
 
   answer(playing: Playing<Base, GameEvent>, seat: Seat): void {

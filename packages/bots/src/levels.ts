@@ -41,6 +41,7 @@ export function greedy(module: GameModule, level: Level, dials: Dials): Player |
   return {
     born: thumbs.born,
     hear: thumbs.hear,
+    ...(thumbs.hears && { hears: thumbs.hears }),
     decide(view, asks, memory, chance) {
       const ask = asks.find(({ seat, must }) => must && has(view.eyes, seat))
       return ask && { answer: { ask: ask.id, action: choose(view, ask, memory, chance) } }

@@ -12,5 +12,6 @@ export function newBase(seats: number, chance: Chance): Base {
 
 /** Secret answers as these eyes see them: who has locked is public, what is not. */
 export function viewLocked(locked: Base['locked'], eyes: Eyes): (Action | null | Hidden)[] {
+  if (locked.length === 0) return [] // outside of a `together` frame, which is nearly always
   return locked.map((answer, seat) => (answer === null || has(eyes, seat) ? answer : HIDDEN))
 }

@@ -42,16 +42,18 @@ function sizeOfOption(option: AnyOption, fields: readonly string[]): number {
 }
 
 function sizeOf(domain: AnyDomain): number {
-  if ('one' in domain) return domain.one.length
-  if ('from' in domain) return Math.max(0, domain.to - domain.from + 1)
-  if ('each' in domain) {
+  const { one } = domain as { readonly one?: readonly Value[] } // reading is faster than asking whether it is there
+  if (one !== undefined) return one.length
+  const others = domain as NoChoice
+  if ('from' in others) return Math.max(0, others.to - others.from + 1)
+  if ('each' in others) {
     let size = 1
-    for (const part of domain.each) size *= sizeOf(part)
+    for (const part of others.each) size *= sizeOf(part)
     return size
   }
   let size = 0
-  const most = Math.min(domain.max, domain.some.length)
-  for (let k = domain.min; k <= most; k++) size += choices(domain.some.length, k, domain.ordered === true)
+  const most = Math.min(others.max, others.some.length)
+  for (let k = others.min; k <= most; k++) size += choices(others.some.length, k, others.ordered === true)
   return size
 }
 
@@ -91,7 +93,9 @@ const numberBelow = (chance: Chance, n: number): number =>
   n <= 0x7fff_ffff ? below(chance, n) : Math.floor((bits(chance) >>> 0) * 2 ** -32 * n)
 
 function sampleOption(option: AnyOption, fields: readonly string[], chance: Chance): AnyOption {
-  if (fields.length === 0) return option // a family of one is its own action
+  let open = 0
+  for (let i = 0; i < fields.length; i++) if (isDomain(option[fields[i]!]!)) open++
+  if (open === 0) return option // a family of one is its own action
   const action: Record<string, Field> = { do: option['do']! }
   for (let i = 0; i < fields.length; i++) {
     const field = option[fields[i]!]!
@@ -158,21 +162,37 @@ function sampleSome(
 
 /** Whether this action is one that these options stand for. */
 export function isOffered<A extends Action>(options: readonly Option<A>[], action: A): boolean {
-  return options.some((option) => fits(option, action as unknown as Record<string, unknown>))
+  for (let i = 0; i < options.length; i++) {
+    if (fits(options[i]!, action as unknown as Record<string, unknown>)) return true
+  }
+  return false
 }
 
 function fits(option: AnyOption, action: Record<string, unknown>): boolean {
   if (option['do'] !== action['do']) return false
+  let more = 0 // fields of the action that the option hasn't
   for (const key in option) {
     const field = option[key]!
     if (!(isDomain(field) ? contains(field, action[key]) : same(field, action[key]))) return false
+    more--
   }
-  for (const key in action) if (!(key in option)) return false
-  return true
+  for (const _ in action) more++
+  return more === 0
 }
 
 function contains(domain: AnyDomain, value: unknown): boolean {
-  if ('one' in domain) return domain.one.some((possible) => same(possible, value))
+  const { one } = domain as { readonly one?: readonly Value[] }
+  if (one !== undefined) {
+    for (let i = 0; i < one.length; i++) if (same(one[i]!, value)) return true
+    return false
+  }
+  return containsAmong(domain as NoChoice, value)
+}
+
+/** Anything but a list to choose one from. */
+type NoChoice = Exclude<AnyDomain, { readonly one: unknown }>
+
+function containsAmong(domain: NoChoice, value: unknown): boolean {
   if ('from' in domain)
     return Number.isInteger(value) && (value as number) >= domain.from && (value as number) <= domain.to
   if (!Array.isArray(value)) return false

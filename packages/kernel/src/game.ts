@@ -14,6 +14,7 @@ import {
   type FrameRule,
   type Game,
   type GameEvent,
+  type Interrupt,
   type Option,
   type Playing,
   type Refusal,
@@ -24,7 +25,7 @@ import {
 } from './contract.ts'
 import { newBase } from './base.ts'
 import { countActions, isOffered, listActions, sampleAction } from './domain.ts'
-import { NOBODY, has, only, seatsOf } from './eyes.ts'
+import { NOBODY, firstOf, has, only, seatsOf } from './eyes.ts'
 import { prepareSetup } from './setup.ts'
 import { isWhole, misshapen } from './shape.ts'
 import { push } from './stack.ts'
@@ -87,8 +88,15 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     return eyes
   }
 
-  const askId = (table: Seen<S>, frame: Frame, seat: Seat): string =>
-    `${table.epoch}.${frame.n}.${seat}.${table.given[seat]}`
+  // A question is named when it is put and again when it is answered, mostly with nothing in between.
+  let lastAsk = { epoch: -1, frame: -1, seat: -1, given: -1, id: '' }
+  function askId({ epoch, given }: Seen<S>, { n: frame }: Frame, seat: Seat): string {
+    const last = lastAsk
+    if (last.frame === frame && last.seat === seat && last.given === given[seat] && last.epoch === epoch) return last.id
+    const id = `${epoch}.${frame}.${seat}.${given[seat]}`
+    lastAsk = { epoch, frame, seat, given: given[seat]!, id }
+    return id
+  }
   const permissionId = (table: Seen<S>, kind: string, seat: Seat): string =>
     `${table.epoch}.${kind}.${seat}.${table.used[seat]}`
 
@@ -126,27 +134,24 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
   }
 
   function asks(table: Seen<S>): readonly Ask[] {
+    const open: Ask[] = []
     const frame = top(table)
-    if (frame === undefined) return []
+    if (frame === undefined) return open
     const { cause, kind } = frame
-    const questions = seatsOf(askedBy(table, frame)).map((seat): Ask => {
+    for (let left = askedBy(table, frame); left !== 0; left &= left - 1) {
+      const seat = firstOf(left)
       const ask = { id: askId(table, frame, seat), seat, kind, cause, must: true }
-      return isLocked(table, seat) ? { ...ask, locked: true } : ask
-    })
+      open.push(isLocked(table, seat) ? { ...ask, locked: true } : ask)
+    }
     const eyes = 'eyes' in table ? (table.eyes as Eyes) : -1
-    const permissions = permissionKinds.flatMap((permission) =>
-      table.given
-        .map((_, seat) => seat)
-        .filter((seat) => has(eyes, seat) && permitted(table, permission, seat).length > 0)
-        .map((seat): Ask => ({
-          id: permissionId(table, permission, seat),
-          seat,
-          kind: permission,
-          cause,
-          must: false,
-        })),
-    )
-    return [...questions, ...permissions]
+    for (let i = 0; i < permissionKinds.length; i++) {
+      const permission = permissionKinds[i]!
+      for (let seat = 0; seat < table.given.length; seat++) {
+        if (has(eyes, seat) && permitted(table, permission, seat).length > 0)
+          open.push({ id: permissionId(table, permission, seat), seat, kind: permission, cause, must: false })
+      }
+    }
+    return open
   }
 
   function alsoFails(table: Seen<S>, seat: Seat, action: A): string | undefined {
@@ -172,13 +177,19 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     return sampleAction(allowed as unknown as readonly Option<A>[], chance)
   }
 
+  /** Looked for among the few there are: nearly every action is none of them. */
+  function interruptOf(action: A): Interrupt<S, A, E> | undefined {
+    for (let i = 0; i < permissionKinds.length; i++) if (action.do === permissionKinds[i]) return interrupts[action.do]
+    return undefined
+  }
+
   // ---- answers ----------------------------------------------------------------------------------------------------
 
   function play(game: Playing<S, E>, seat: Seat, action: A): void {
     const state = game.state
     const frame = state.stack[state.stack.length - 1]!
     const rule = ruleOf(frame)
-    const interrupt = permissionKinds.length === 0 ? undefined : interrupts[action.do]
+    const interrupt = interruptOf(action)
     const unasked = interrupt !== undefined && !frameOptions(state, seat).some((option) => option.do === action.do)
     state.moves++
     game.cause = state.moves
@@ -234,13 +245,14 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     if (typeof answer !== 'object' || answer === null || typeof answer.ask !== 'string')
       return { code: 'malformed', facts: { field: 'ask' } }
     let refused: Refusal | undefined
-    const permission = permissionKinds.find(
-      (kind) => answer.ask === permissionId(state, kind, seat) && permitted(state, kind, seat).length > 0,
-    )
-    if (permission !== undefined) refused = refusalAmong(permitted(state, permission, seat), state, seat, answer.action)
-    else if (has(askedBy(state, frame), seat) && answer.ask === askId(state, frame, seat))
+    if (has(askedBy(state, frame), seat) && answer.ask === askId(state, frame, seat))
       refused = refusal(state, seat, answer.action)
-    else return { code: wasAsked(state, seat, answer.ask) ? 'question-closed' : 'not-asked' }
+    else {
+      const permission = permissionKinds.find((kind) => answer.ask === permissionId(state, kind, seat))
+      const allowed = permission === undefined ? NO_OPTIONS : permitted(state, permission, seat)
+      if (allowed.length === 0) return { code: wasAsked(state, seat, answer.ask) ? 'question-closed' : 'not-asked' }
+      refused = refusalAmong(allowed, state, seat, answer.action)
+    }
     if (refused) return refused
     play(game, seat, answer.action)
     return undefined

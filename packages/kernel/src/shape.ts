@@ -15,11 +15,11 @@ export function misshapen(shapes: Readonly<Record<string, Fields>>, action: unkn
     return { code: 'unknown-action', facts: { action: name.slice(0, 40), known: Object.keys(shapes) } }
   }
   const fields = shapes[name]!
-  for (const key of Object.keys(given)) {
+  for (const key in given) {
     if (key !== 'do' && !Object.hasOwn(fields, key))
       return { code: 'malformed', facts: { action: name, field: key.slice(0, 40) } }
   }
-  for (const key of Object.keys(fields)) {
+  for (const key in fields) {
     if (!Object.hasOwn(given, key) || !isOf(fields[key]!, given[key]))
       return { code: 'malformed', facts: { action: name, field: key } }
   }

@@ -12,6 +12,7 @@ type Enmity = readonly number[] // by seat
 export const bangDiceThumbs: Thumbs<BangDice, Action, Event, Memory> = {
   born: bornInnocent,
   hear,
+  hears: ['shot', 'life-gained'],
   choose(view, me, chance, memory, dials) {
     const question = view.stack.at(-1) as unknown as { readonly kind: string; readonly most: number }
     const enmity = view.players.map((_, seat) => enmityTowards(view, me, seat, memory, dials))

@@ -10,6 +10,7 @@ import { wantedOneThumbs } from './wanted-one.ts'
 export interface Thumbs<S extends Base, A extends Action, E extends GameEvent, Memory> {
   born(view: View<S>): Memory
   hear(memory: Memory, event: Told<E>): void
+  readonly hears?: readonly E['type'][] // left out: everything
   /** `dials`: the manner of the bot; a game reads those that mean something in it. */
   choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory, dials: Dials): A
   /** What is likely to lie where the seat can't see, for whoever thinks ahead. */

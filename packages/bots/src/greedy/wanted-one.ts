@@ -23,6 +23,7 @@ import { type Table, moved, prospects, withCard } from './wanted-one-prospects.t
 export const wantedOneThumbs: Thumbs<WantedOne, Action, Event, null> = {
   born: () => null,
   hear: () => {},
+  hears: [],
   choose: (view, seat, chance, _memory, dials) => best(view, seat, chance, dials),
 }
 

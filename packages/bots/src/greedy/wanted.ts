@@ -35,6 +35,7 @@ type Table = View<Wanted>
 export const wantedThumbs: Thumbs<Wanted, Action, Event, Memory> = {
   born: bornInnocent,
   hear,
+  hears: ['aimed', 'role-shown'],
   choose(view, me, _chance, memory) {
     const frame = view.stack[view.stack.length - 1]!
     switch (frame.kind) {

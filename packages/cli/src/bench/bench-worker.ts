@@ -4,14 +4,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { findGame } from '@saloon/games'
 import { isRefusal } from '@saloon/kernel'
 import { send } from '../threads.ts'
-import { type BenchTask, benchGame, benchReference } from './bench.ts'
+import { type BenchTask, benchBots, benchGame, benchReference } from './bench.ts'
 
-const { game, seconds } = workerData as BenchTask
+const { game, bots, seconds } = workerData as BenchTask
 send(parentPort!, game === null ? benchReference(seconds) : await measure(game))
 
 async function measure(id: string): Promise<unknown> {
   const module = findGame(id)
   if (isRefusal(module)) throw new Error(module.code)
   await module.game.rules.ready?.()
-  return benchGame(module, seconds)
+  return bots ? benchBots(module, seconds) : benchGame(module, seconds)
 }

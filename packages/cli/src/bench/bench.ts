@@ -1,14 +1,16 @@
 // The figures of one game, and those of the reference they are compared with. Each is measured in a thread of its own:
 // what the compiler has learned from one game would slow another down.
 
-import { type Game, type GameModule, type Setup, chanceFrom, isRefusal } from '@saloon/kernel'
+import { type Base, type Game, type GameModule, type Setup, type View, chanceFrom, isRefusal } from '@saloon/kernel'
 import { usualSeats } from '../set-up.ts'
 import { startThread } from '../threads.ts'
 import {
   bestOf,
+  botGames,
   bytesPerDecision,
   checkedPlayouts,
   eyesOf,
+  imaginedPlayouts,
   listing,
   microsecondsEach,
   perDecision,
@@ -40,6 +42,12 @@ export interface Figures {
   readonly ratio: number // of the two: how many of our decisions fit into one of the loop's
 }
 
+/** What bots make of it, measured apart: the compiler learns from them too. */
+export interface BotFigures {
+  readonly imaginedPlayoutsPerSecond: number // imagined from what a seat sees, then played to the end at random
+  readonly greedyGamesPerSecond: number | null // none: no greedy bot knows the game
+}
+
 const ROUNDS = 5
 const STATES = 400
 
@@ -69,7 +77,7 @@ export function benchGame(module: GameModule, seconds: number): Figures {
   const [loop, list, checked, sampled] = bestOf(plays, ROUNDS, part)
   const bytes = bytesPerDecision(playOne)
   const states = statesMet(game, setup, STATES)
-  const views = states.map((state) => game.view(state, eyesOf(game, state)))
+  const views = viewsOf(game, states)
   const chance = chanceFrom(4)
   const each = <T>(things: readonly T[], work: (thing: T) => unknown) => microsecondsEach(things, work, 4, part / 2)
   return {
@@ -89,6 +97,25 @@ export function benchGame(module: GameModule, seconds: number): Figures {
   }
 }
 
+export function benchBots(module: GameModule, seconds: number): BotFigures {
+  const { game } = module
+  const setup = benchSetup(module)
+  const views = viewsOf(game, statesMet(game, setup, STATES))
+  const greedy = botGames(module, setup, 'greedy', 5)
+  const plays = [imaginedPlayouts(game, views, 6), ...(greedy ? [greedy] : [])]
+  const part = (seconds * 1000) / (plays.length * (ROUNDS + 1))
+  for (const play of plays) run(play, part)
+  const [imagined, played] = bestOf(plays, ROUNDS, part)
+  return {
+    imaginedPlayoutsPerSecond: perSecond(imagined!.games, imagined!),
+    greedyGamesPerSecond: played ? perSecond(played.games, played) : null,
+  }
+}
+
+/** Each state as whoever is asked sees it. */
+const viewsOf = (game: Game, states: readonly Base[]): View<Base>[] =>
+  states.map((state) => game.view(state, eyesOf(game, state)))
+
 /** A middling table, with everything that can be left out left out. */
 function benchSetup(module: GameModule): Setup {
   const off = module.game.rules.settings
@@ -102,6 +129,7 @@ function benchSetup(module: GameModule): Setup {
 /** Which game; none: the reference. */
 export interface BenchTask {
   readonly game: string | null
+  readonly bots?: true // what they make of it, instead of the rules themselves
   readonly seconds: number
 }
 

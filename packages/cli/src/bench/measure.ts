@@ -1,14 +1,18 @@
 // How fast: short runs, the best of several, since everything else on the machine only ever makes them slower.
 
 import v8 from 'node:v8'
+import { makeBot, playGame } from '@saloon/bots'
 import {
   type Base,
   type Chance,
   type Game,
+  type GameModule,
   type Setup,
+  type View,
   chanceFrom,
   firstOf,
   fork,
+  isRefusal,
   makeGame,
   only,
 } from '@saloon/kernel'
@@ -83,6 +87,36 @@ export function checkedPlayouts(game: Game, setup: Setup, seed: number): PlayOne
       decisions++
     }
     return decisions
+  }
+}
+
+/** Each of these views in turn: a state guessed from it, played to the end at random. That is how a bot thinks. */
+export function imaginedPlayouts(game: Game, views: readonly View<Base>[], seed: number): PlayOne {
+  const chance = chanceFrom(seed)
+  let next = 0
+  return () => {
+    const state = game.imagine(views[next++ % views.length]!, chance)
+    const playing = game.at(state)
+    let decisions = 0
+    for (let asked = game.asked(state); asked !== 0 && decisions < LONGEST; asked = game.asked(state)) {
+      const seat = firstOf(asked)
+      game.play(playing, seat, game.sample(state, seat, chance))
+      decisions++
+    }
+    return decisions
+  }
+}
+
+/** Whole games between bots that look and listen; undefined: there is no such bot for this game. */
+export function botGames(module: GameModule, setup: Setup, name: string, seed: number): PlayOne | undefined {
+  const bot = makeBot(name, module)
+  if (isRefusal(bot)) return undefined
+  const bots = Array.from({ length: setup.seats }, () => bot)
+  let number = 0
+  return () => {
+    const chances = { table: chanceFrom(seed, 2 * number), bots: chanceFrom(seed, 2 * number + 1) }
+    number++
+    return playGame(module, setup, bots, chances, LONGEST).decisions
   }
 }
 

@@ -1,7 +1,7 @@
 // `saloon bench [game]`: how fast the rules are on this machine, and compared with a loop that does next to nothing.
 
 import { GAMES } from '@saloon/games'
-import { type Figures, type Reference, benchInThread } from '../bench/bench.ts'
+import { type BotFigures, type Figures, type Reference, benchInThread } from '../bench/bench.ts'
 import type { Command } from '../command.ts'
 import { FINE } from '../complaint.ts'
 import { columns, flushRight, widthOf } from '../layout.ts'
@@ -18,15 +18,20 @@ export const bench: Command = {
     const modules = named === undefined ? GAMES : [findModule(named)]
     const seconds = args.number('seconds', { min: 1, max: MOST_SECONDS }) ?? USUAL_SECONDS
     const reference = (await benchInThread({ game: null, seconds: seconds / 3 })) as Reference
-    const results: Figures[] = []
-    for (const { game } of modules) results.push((await benchInThread({ game: game.rules.id, seconds })) as Figures)
+    const results: (Figures & BotFigures)[] = []
+    for (const module of modules) {
+      const game = module.game.rules.id
+      const figures = (await benchInThread({ game, seconds })) as Figures
+      const bots = (await benchInThread({ game, bots: true, seconds: seconds / 2 })) as BotFigures
+      results.push({ ...figures, ...bots })
+    }
     if (args.has('json')) terminal.print(JSON.stringify({ reference, results }))
     else print(reference, results, terminal)
     return FINE
   },
 }
 
-function print(reference: Reference, results: readonly Figures[], terminal: Terminal): void {
+function print(reference: Reference, results: readonly (Figures & BotFigures)[], terminal: Terminal): void {
   const { number, say, style } = terminal
   const rows: [string, ...string[]][] = [
     ['', ...results.map(({ game }) => game)],
@@ -39,6 +44,8 @@ function print(reference: Reference, results: readonly Figures[], terminal: Term
     [say('bench.clone'), ...results.map((figures) => number(figures.cloneMicroseconds, 2))],
     [say('bench.view'), ...results.map((figures) => number(figures.viewMicroseconds, 2))],
     [say('bench.imagine'), ...results.map((figures) => number(figures.imagineMicroseconds, 2))],
+    [say('bench.imagined'), ...results.map((figures) => number(figures.imaginedPlayoutsPerSecond))],
+    [say('bench.greedy'), ...results.map(({ greedyGamesPerSecond: n }) => (n === null ? '–' : number(n)))],
     [say('bench.nanoseconds'), ...results.map((figures) => number(figures.nanosecondsPerDecision))],
     [say('bench.loop'), ...results.map((figures) => number(figures.loopNanoseconds, 1))],
     [say('bench.ratio'), ...results.map(({ ratio }) => number(ratio, 3))],

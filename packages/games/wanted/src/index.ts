@@ -68,14 +68,12 @@ export const wantedModule: GameModule<Wanted, Action, Event, Options> = {
 export * from './components.ts'
 export {
   anyCards,
-  bangs,
   countsAsMissed,
   firesAsBang,
   inRange,
   jailable,
   mayEquip,
   mayShoot,
-  misses,
   nearCards,
 } from './play-options.ts'
 export { isGood } from './frames/lucky.ts'

@@ -1,6 +1,6 @@
 // What can be done with the cards of a hand: whom each may be played at, and what counts as a BANG! or a Missed! (specification 7, D-02).
 
-import { type Eyes, type Option, type Seat, only, seatsOf, without } from '@saloon/kernel'
+import { type Eyes, NOBODY, type Option, type Seat, firstOf, only, seatsOf, without } from '@saloon/kernel'
 import { type Card, aimOf, kindOf } from './components.ts'
 import { hasInPlay, rangeOf, within } from './reach.ts'
 import { type Action, FROM_HAND, type Player, type Table } from './state.ts'
@@ -15,17 +15,24 @@ export function countsAsMissed({ character }: Player, card: Card): boolean {
   return kind === 'missed' || (kind === 'bang' && character === 'calamity-janet')
 }
 
-export function bangs({ players }: Table, seat: Seat): Card[] {
+export const PASS = { do: 'pass' } as const
+
+/** What can be given up against Indians! and in a Duel, card by card; or nothing. */
+export function bangOrPass({ players }: Table, seat: Seat): Option<Action>[] {
   const player = players[seat]!
-  const cards: Card[] = []
-  for (let i = 0; i < player.hand.length; i++) if (firesAsBang(player, player.hand[i]!)) cards.push(player.hand[i]!)
-  return cards
+  const options: Option<Action>[] = []
+  for (let i = 0; i < player.hand.length; i++) {
+    if (firesAsBang(player, player.hand[i]!)) options.push({ do: 'bang', card: player.hand[i]! })
+  }
+  options.push(PASS)
+  return options
 }
-export function misses({ players }: Table, seat: Seat): Card[] {
+/** What can be played against a shot, card by card. */
+export function missedOptions({ players }: Table, seat: Seat, options: Option<Action>[]): void {
   const player = players[seat]!
-  const cards: Card[] = []
-  for (let i = 0; i < player.hand.length; i++) if (countsAsMissed(player, player.hand[i]!)) cards.push(player.hand[i]!)
-  return cards
+  for (let i = 0; i < player.hand.length; i++) {
+    if (countsAsMissed(player, player.hand[i]!)) options.push({ do: 'missed', card: player.hand[i]! })
+  }
 }
 
 /** One a turn, looked at when it is played (W-R28); Volcanic and Willy the Kid know no limit (W-R107). */
@@ -57,15 +64,6 @@ export const others = ({ alive }: Table, seat: Seat): Eyes => without(alive, sea
 export const nearCards = (table: Table, seat: Seat): Eyes => withCards(table, seat, within(table, seat, 1))
 export const anyCards = (table: Table, seat: Seat): Eyes => withCards(table, seat, others(table, seat))
 
-/** What may be picked there: the hand of somebody else, or a card in play. */
-export function picksAt({ players }: Table, seat: Seat, at: Seat): Card[] {
-  const { hand, inPlay } = players[at]!
-  if (at === seat || hand.length === 0) return inPlay.slice()
-  const picks = [FROM_HAND]
-  for (let i = 0; i < inPlay.length; i++) picks.push(inPlay[i]!)
-  return picks
-}
-
 /** No two cards of one name in front of one player, weapons included (W-R29). */
 export const mayEquip = (player: Player, card: Card): boolean => !hasInPlay(player, kindOf(card))
 
@@ -73,66 +71,66 @@ export const mayEquip = (player: Player, card: Card): boolean => !hasInPlay(play
 
 export const END = { do: 'end' } as const
 
-/** Cards that are played alike are one family: the targets are the same for all of them. */
+/** One family a card; whom it reaches is looked at once for all cards of its kind. */
 export function playOptions(table: Table, seat: Seat): Option<Action>[] {
   const player = table.players[seat]!
   const { hand } = player
-  const plain: Card[] = []
-  let shots: Card[] | undefined
-  let duels: Card[] | undefined
-  let jails: Card[] | undefined
-  let panics: Card[] | undefined
-  let cats: Card[] | undefined
-  const shooting = mayShoot(table, player)
+  const options: Option<Action>[] = []
+  const shots = mayShoot(table, player) ? inRange(table, seat) : NOBODY
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!
     switch (aimOf(card)) {
       case 'free':
-        plain.push(card)
+        options.push({ do: 'play', card })
         break
       case 'equip':
-        if (mayEquip(player, card)) plain.push(card)
+        if (mayEquip(player, card)) options.push({ do: 'play', card })
         break
       case 'range':
-        if (shooting) (shots ??= []).push(card)
+        aimed(options, card, shots)
         break
       case 'answer':
-        if (shooting && player.character === 'calamity-janet') (shots ??= []).push(card)
+        if (player.character === 'calamity-janet') aimed(options, card, shots)
         break
       case 'other':
-        ;(duels ??= []).push(card)
+        aimed(options, card, others(table, seat))
         break
       case 'jail':
-        ;(jails ??= []).push(card)
+        aimed(options, card, jailable(table))
         break
       case 'near-card':
-        ;(panics ??= []).push(card)
+        grabbing(options, table, seat, card, nearCards(table, seat))
         break
       case 'any-card':
-        ;(cats ??= []).push(card)
+        grabbing(options, table, seat, card, anyCards(table, seat))
         break
     }
   }
-  const options: Option<Action>[] = []
-  if (plain.length > 0) options.push({ do: 'play', card: { one: plain } })
-  if (shots) aimed(options, shots, inRange(table, seat))
-  if (duels) aimed(options, duels, others(table, seat))
-  if (jails) aimed(options, jails, jailable(table))
-  if (panics) grabbing(options, table, seat, panics, nearCards(table, seat))
-  if (cats) grabbing(options, table, seat, cats, anyCards(table, seat))
   options.push(END)
   return options
 }
 
+/** Every set of seats as a domain, made once: questions come by the million. */
+const SEATS = 7
+const AT = Array.from({ length: 1 << SEATS }, (_, seats) => ({ one: seatsOf(seats) }))
+
 /** Without a legal target a card can't be played (W-R32). */
-function aimed(options: Option<Action>[], cards: readonly Card[], at: Eyes): void {
-  if (at !== 0) options.push({ do: 'aim', card: { one: cards }, at: { one: seatsOf(at) } })
+function aimed(options: Option<Action>[], card: Card, at: Eyes): void {
+  if (at !== NOBODY) options.push({ do: 'aim', card, at: AT[at]! })
 }
 
-function grabbing(options: Option<Action>[], table: Table, seat: Seat, cards: readonly Card[], from: Eyes): void {
-  for (let left = from, at = 0; left !== 0; left &= ~(1 << at)) {
-    at = 31 - Math.clz32(left & -left)
-    options.push({ do: 'grab', card: { one: cards }, at, pick: { one: picksAt(table, seat, at) } })
+/** All hands at once, then what lies in front of each. */
+function grabbing(options: Option<Action>[], table: Table, seat: Seat, card: Card, from: Eyes): void {
+  const { players } = table
+  let hands = NOBODY
+  for (let left = without(from, seat); left !== 0; left &= left - 1) {
+    if (players[firstOf(left)]!.hand.length > 0) hands |= left & -left
+  }
+  if (hands !== NOBODY) options.push({ do: 'grab', card, at: AT[hands]!, pick: FROM_HAND })
+  for (let left = from; left !== 0; left &= left - 1) {
+    const at = firstOf(left)
+    const { inPlay } = players[at]!
+    if (inPlay.length > 0) options.push({ do: 'grab', card, at, pick: { one: inPlay } })
   }
 }
 

@@ -5,7 +5,7 @@ import { type Card, aimOf, kindOf } from './components.ts'
 import { consequence } from './consequences.ts'
 import { frames } from './frames/index.ts'
 import { excess } from './frames/discard.ts'
-import { firesAsBang, mayShoot, picksAt } from './play-options.ts'
+import { firesAsBang, mayShoot } from './play-options.ts'
 import { countAlive } from './reach.ts'
 import { sid } from './sid.ts'
 import type { Action, DeathsDoor, Duel, Indians, Lucky, Shot, Wanted } from './state.ts'
@@ -72,14 +72,18 @@ function whyNotAt(view: View<Wanted>, seat: Seat, card: Card, at: Seat): Why | u
   switch (aimOf(card)) {
     case 'near-card':
     case 'any-card':
-      if (picksAt(view, seat, at).length === 0) return { code: 'no-hand-cards', facts: { seat: at } }
-      return whyNotReach(view, seat, card, at)
+      return whyNotReach(view, seat, card, at) ?? whyNothingThere(view, at)
     case 'free':
     case 'equip':
       return undefined
     default:
       return whyNotAim(view, seat, card, at)
   }
+}
+
+function whyNothingThere({ players }: View<Wanted>, at: Seat): Why | undefined {
+  const { hand, inPlay } = players[at]!
+  return hand.length + inPlay.length === 0 ? { code: 'no-hand-cards', facts: { seat: at } } : undefined
 }
 
 function blockedBeers(view: View<Wanted>, seat: Seat): Blocked {

@@ -2,13 +2,14 @@
 // others, as if drawn from the options themselves.
 
 import { type Chance, type Eyes, type Seat, below, countOf, firstOf } from '@saloon/kernel'
-import { type Card, aimOf, kindOf } from './components.ts'
+import { CARDS, type Card, aimOf, kindOf } from './components.ts'
 import { beersOf } from './frames/deaths-door.ts'
 import { excess } from './frames/discard.ts'
 import { othersWithCards } from './frames/drawing.ts'
-import { PASS, mayTryBarrel, mayTryJourdonnais } from './frames/shot.ts'
+import { mayTryBarrel, mayTryJourdonnais } from './frames/shot.ts'
 import {
   END,
+  PASS,
   anyCards,
   countPicks,
   countsAsMissed,
@@ -143,6 +144,9 @@ function sampleDoor(table: Table, seat: Seat, chance: Chance): Action {
 
 // ---- playing cards --------------------------------------------------------------------------------------------------
 
+/** For how many answers each card of a hand stands; written anew for every question. */
+const WAYS = new Uint16Array(CARDS)
+
 function samplePlay(table: Table, seat: Seat, chance: Chance): Action {
   const player = table.players[seat]!
   const { hand } = player
@@ -152,7 +156,6 @@ function samplePlay(table: Table, seat: Seat, chance: Chance): Action {
   let jails: Eyes = -1
   let near: Eyes = -1
   let any: Eyes = -1
-  const counts: number[] = []
   let total = 1 + unasked
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!
@@ -188,13 +191,13 @@ function samplePlay(table: Table, seat: Seat, chance: Chance): Action {
         ways = countPicks(table, seat, any)
         break
     }
-    counts.push(ways)
+    WAYS[i] = ways
     total += ways
   }
   let at = below(chance, total)
   for (let i = 0; i < hand.length; i++) {
-    if (at >= counts[i]!) {
-      at -= counts[i]!
+    if (at >= WAYS[i]!) {
+      at -= WAYS[i]!
       continue
     }
     const card = hand[i]!

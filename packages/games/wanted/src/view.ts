@@ -1,8 +1,8 @@
 // What each seat may see, and a full state guessed from it. Hands, roles and the deck are secret (specification 12).
 
-import { type Chance, type Eyes, HIDDEN, type Hidden, type View, copyChance, copyStack, fork, has, shuffle, viewLocked } from '@saloon/kernel'
+import { type Chance, type Eyes, HIDDEN, type Hidden, type View, below, copyChance, copyStack, fork, has, shuffle, viewLocked } from '@saloon/kernel'
 import { CARDS, type Card, ROLES, ROLES_BY_SEATS, type Role, cardsOf } from './components.ts'
-import type { Options, Player, Table, Wanted } from './state.ts'
+import type { Player, Table, Wanted } from './state.ts'
 
 export function clone(state: Wanted): Wanted {
   const players = state.players.slice()
@@ -17,7 +17,7 @@ export function clone(state: Wanted): Wanted {
     locked: state.locked.slice(),
     handed: state.handed,
     stack: copyStack(state.stack),
-    options: copyOptions(state.options),
+    options: state.options,
     players,
     alive: state.alive,
     active: state.active,
@@ -43,7 +43,6 @@ const copyPlayer = ({ role, shown, character, life, max, hand, inPlay }: Player)
   hand: hand.slice(),
   inPlay: inPlay.slice(),
 })
-const copyOptions = ({ simplified, rotate, keep }: Options): Options => ({ simplified, rotate, keep })
 
 export function view(state: Wanted, eyes: Eyes): View<Wanted> {
   const players = state.players.slice()
@@ -60,8 +59,6 @@ export function view(state: Wanted, eyes: Eyes): View<Wanted> {
       inPlay: inPlay.slice(),
     }
   }
-  const deck = hidden(state.deck.length)
-  if ((state.topKnown & eyes) !== 0) deck[deck.length - 1] = state.deck[deck.length - 1]!
   return {
     eyes,
     moves: state.moves,
@@ -72,13 +69,13 @@ export function view(state: Wanted, eyes: Eyes): View<Wanted> {
     locked: viewLocked(state.locked, eyes),
     handed: state.handed,
     stack: copyStack(state.stack),
-    options: copyOptions(state.options),
+    options: state.options,
     players,
     alive: state.alive,
     active: state.active,
     turns: state.turns,
     bangs: state.bangs,
-    deck,
+    deck: (state.topKnown & eyes) === 0 ? hidden(state.deck.length) : withTop(state.deck),
     topKnown: state.topKnown,
     discard: state.discard.slice(),
     resolving: state.resolving,
@@ -89,8 +86,17 @@ export function view(state: Wanted, eyes: Eyes): View<Wanted> {
   }
 }
 
-const ALL_HIDDEN: readonly Hidden[] = Array.from({ length: CARDS }, () => HIDDEN)
-const hidden = (count: number): Card[] => ALL_HIDDEN.slice(0, count)
+/** A pile or hand of so many cards that aren't seen: the same list for all of that size, since nobody writes into a view. */
+const hidden = (count: number): Card[] => ALL_HIDDEN[count]!
+const ALL_HIDDEN: readonly Hidden[][] = Array.from({ length: CARDS + 1 }, (_, count) =>
+  Array.from({ length: count }, (): Hidden => HIDDEN),
+)
+
+function withTop(deck: readonly Card[]): Card[] {
+  const seen = hidden(deck.length).slice()
+  seen[seen.length - 1] = deck[deck.length - 1]!
+  return seen
+}
 
 /** Each unseen card is as likely in any hidden place as in any other, each unseen role in front of any player. */
 export function imagine(view: View<Wanted>, chance: Chance, belief?: Partial<Wanted>): Wanted {
@@ -100,11 +106,12 @@ export function imagine(view: View<Wanted>, chance: Chance, belief?: Partial<Wan
   const peeked = view.peeked.slice()
   if (belief) believe(players, deck, belief)
   imagineRoles(players, chance)
-  const unseen = shuffle(chance, unseenCards(view, players, deck, peeked))
-  for (let seat = 0; seat < players.length; seat++) fill(players[seat]!.hand, unseen)
-  fill(peeked, unseen)
-  fill(deck, unseen)
-  if (unseen.length > 0) throw new Error('the cards believed to lie there lie elsewhere')
+  const unseen = unseenCards(view, players, deck, peeked)
+  let left = unseen.length
+  for (let seat = 0; seat < players.length; seat++) left = fill(players[seat]!.hand, unseen, left, chance)
+  left = fill(peeked, unseen, left, chance)
+  left = fill(deck, unseen, left, chance)
+  if (left > 0) throw new Error('the cards believed to lie there lie elsewhere')
   return {
     chance: fork(chance),
     moves: view.moves,
@@ -115,7 +122,7 @@ export function imagine(view: View<Wanted>, chance: Chance, belief?: Partial<Wan
     locked: view.locked.slice(),
     handed: view.handed,
     stack: copyStack(view.stack),
-    options: copyOptions(view.options),
+    options: view.options,
     players,
     alive: view.alive,
     active: view.active,
@@ -132,8 +139,16 @@ export function imagine(view: View<Wanted>, chance: Chance, belief?: Partial<Wan
   }
 }
 
-function fill(places: Card[], unseen: Card[]): void {
-  for (let i = 0; i < places.length; i++) if (places[i] === HIDDEN) places[i] = unseen.pop()!
+/** Each hidden place draws from what is left, of which the first `left` count; how many are left then. */
+function fill(places: Card[], unseen: Card[], left: number, chance: Chance): number {
+  let still = left
+  for (let i = 0; i < places.length; i++) {
+    if (places[i] !== HIDDEN) continue
+    const drawn = below(chance, still)
+    places[i] = unseen[drawn]!
+    unseen[drawn] = unseen[--still]!
+  }
+  return still
 }
 
 /** Only where nothing is seen. */
@@ -164,6 +179,9 @@ function imagineRoles(players: readonly Player[], chance: Chance): void {
   for (let seat = 0; seat < seats; seat++) if (players[seat]!.role === HIDDEN) players[seat]!.role = left.pop()!
 }
 
+/** Written anew every time; HIDDEN marks the last place, which is no card's. */
+const SEEN = new Uint8Array(CARDS + 1)
+
 /** The cards played with that lie nowhere to be seen. */
 export function unseenCards(
   table: Table,
@@ -171,7 +189,7 @@ export function unseenCards(
   deck: readonly Card[] = table.deck,
   peeked: readonly Card[] = table.peeked,
 ): Card[] {
-  const seen = new Uint8Array(CARDS + 1) // HIDDEN marks the last place, which is no card's
+  const seen = SEEN.fill(0)
   for (let seat = 0; seat < players.length; seat++) {
     mark(seen, players[seat]!.hand)
     mark(seen, players[seat]!.inPlay)

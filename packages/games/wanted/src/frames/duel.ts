@@ -3,11 +3,9 @@
 
 import { type FrameRule, WAIT, only, pop } from '@saloon/kernel'
 import { loseLife } from '../lives.ts'
-import { bangs } from '../play-options.ts'
+import { PASS, bangOrPass } from '../play-options.ts'
 import { type Action, type Duel, type Event, NOBODY_TO_BLAME, type Playing, type Wanted } from '../state.ts'
 import { discardFromHand } from '../zones.ts'
-import { PASS } from './shot.ts'
-import { ONLY_PASS } from './volley.ts'
 
 export const duel: FrameRule<Wanted, Duel, Action, Event> = {
   go(game, duel) {
@@ -16,10 +14,7 @@ export const duel: FrameRule<Wanted, Duel, Action, Event> = {
     lose(game, duel)
   },
   asks: (_table, { seat }) => only(seat),
-  options(table, _duel, seat) {
-    const cards = bangs(table, seat)
-    return cards.length > 0 ? [{ do: 'bang', card: { one: cards } }, PASS] : ONLY_PASS
-  },
+  options: (table, _duel, seat) => bangOrPass(table, seat),
   safe: () => PASS,
   answer(game, duel, seat, action) {
     if (action.do !== 'bang') return lose(game, duel)

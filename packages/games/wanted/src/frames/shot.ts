@@ -4,14 +4,13 @@
 import { type FrameRule, type Option, WAIT, only, pop, taken } from '@saloon/kernel'
 import { isHeart } from '../components.ts'
 import { loseLife, suzyCheck } from '../lives.ts'
-import { misses } from '../play-options.ts'
+import { PASS, missedOptions } from '../play-options.ts'
 import { hasInPlay } from '../reach.ts'
 import type { Action, Event, Playing, Shot, Table, Wanted } from '../state.ts'
 import { NO_CARD, cardDrawn, discardFromHand, flip } from '../zones.ts'
 
 const BARREL = { do: 'barrel' } as const
 const JOURDONNAIS = { do: 'jourdonnais' } as const
-export const PASS = { do: 'pass' } as const
 
 export const shot: FrameRule<Wanted, Shot, Action, Event> = {
   go(game, shot) {
@@ -32,8 +31,7 @@ export const shot: FrameRule<Wanted, Shot, Action, Event> = {
     const options: Option<Action>[] = []
     if (mayTryBarrel(table, shot)) options.push(BARREL)
     if (mayTryJourdonnais(table, shot)) options.push(JOURDONNAIS)
-    const cards = misses(table, seat)
-    if (cards.length > 0) options.push({ do: 'missed', card: { one: cards } })
+    missedOptions(table, seat, options)
     options.push(PASS)
     return options
   },

@@ -3,11 +3,10 @@
 
 import { type FrameRule, type Seat, WAIT, only, pop, push } from '@saloon/kernel'
 import { loseLife } from '../lives.ts'
-import { bangs } from '../play-options.ts'
+import { PASS, bangOrPass } from '../play-options.ts'
 import { nextAlive } from '../reach.ts'
 import type { Action, Event, Indians, Playing, Shot, Table, Volley, Wanted } from '../state.ts'
 import { discardFromHand } from '../zones.ts'
-import { PASS } from './shot.ts'
 
 export const volley: FrameRule<Wanted, Volley, Action, Event> = {
   go(game, volley) {
@@ -34,10 +33,7 @@ export const indians: FrameRule<Wanted, Indians, Action, Event> = {
     suffer(game, attack)
   },
   asks: (_table, { seat }) => only(seat),
-  options(table, _attack, seat) {
-    const cards = bangs(table, seat)
-    return cards.length > 0 ? [{ do: 'bang', card: { one: cards } }, PASS] : ONLY_PASS
-  },
+  options: (table, _attack, seat) => bangOrPass(table, seat),
   safe: () => PASS,
   answer(game, attack, seat, action) {
     if (action.do !== 'bang') return suffer(game, attack)
@@ -46,7 +42,6 @@ export const indians: FrameRule<Wanted, Indians, Action, Event> = {
     game.tell?.({ type: 'answered', by: seat, card: action.card })
   },
 }
-export const ONLY_PASS = [PASS] as const
 
 function suffer(game: Playing, { seat, by }: Indians): void {
   pop(game)
