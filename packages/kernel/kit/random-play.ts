@@ -18,6 +18,7 @@ import {
 export interface Variant<O> {
   readonly seats: number
   readonly options?: Partial<O>
+  readonly before?: unknown // of a later game of a series: what the last one left
 }
 /** Names a position: which variant, which game, how far into it (thousandths). */
 export interface Spot {
@@ -30,9 +31,9 @@ const MOST_DECISIONS = 200_000
 
 export function setupOf<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
-  { seats, options }: Variant<O>,
+  { seats, options, before }: Variant<O>,
 ): Setup<O> {
-  const setup = game.prepare({ seats, options })
+  const setup = game.prepare({ seats, options, before })
   if (isRefusal(setup)) throw new Error(`the variant is refused: ${JSON.stringify(setup)}`)
   return setup
 }

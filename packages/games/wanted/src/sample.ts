@@ -1,7 +1,7 @@
 // A random answer without listing them all: counted first, then the one that was drawn is built. Every legal answer is as likely as the
 // others, as if drawn from the options themselves.
 
-import { type Chance, type Eyes, type Seat, below, countOf, firstOf } from '@saloon/kernel'
+import { type Chance, type Eyes, type Seat, below, bits, countOf, firstOf } from '@saloon/kernel'
 import { CARDS, type Card, aimOf, kindOf } from './components.ts'
 import { beersOf } from './frames/deaths-door.ts'
 import { excess } from './frames/discard.ts'
@@ -76,8 +76,9 @@ function sampleRest(table: Table, seat: Seat, chance: Chance): Action {
   }
 }
 
-/** Like below(), also past 32 bits: a large hand has very many arrangements. */
-const drawn = (chance: Chance, n: number): number => (n <= 0x7fff_ffff ? below(chance, n) : n - 1)
+/** Like below(), also past 32 bits: a large hand has so many arrangements that Sid's few pairs beside them hardly count. */
+const drawn = (chance: Chance, n: number): number =>
+  n <= 0x7fff_ffff ? below(chance, n) : Math.floor((bits(chance) >>> 0) * 2 ** -32 * n)
 
 // ---- Sid Ketchum --------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 // A table laid out as the specification does it (14.0), and the words that scenarios are told in.
 
 import { type Seat, type Told, chanceFrom } from '@saloon/kernel'
-import { type Scenario, layOut, randomGame, scenario } from '@saloon/kernel/kit'
+import { type Scenario, type Variant, layOut, randomGame, scenario } from '@saloon/kernel/kit'
 import { expect } from 'vitest'
 import {
   type Action,
@@ -19,13 +19,12 @@ import {
   wanted,
 } from '../src/index.ts'
 
-/** Every number of seats, with and without the cards of the open book. */
-export const VARIANTS: readonly { readonly seats: number; readonly options: Partial<Options> }[] = [4, 5, 6, 7].flatMap(
-  (seats) => [
-    { seats, options: {} },
-    { seats, options: { simplified: true } },
-  ],
-)
+/** Every number of seats, with and without the cards of the open book; and games of a series. */
+export const VARIANTS: readonly Variant<Options>[] = [
+  ...[4, 5, 6, 7].flatMap((seats) => [{ seats }, { seats, options: { simplified: true } }]),
+  { seats: 4, options: { rotate: true }, before: { sheriff: 3, characters: ['suzy-lafayette', null, null, 'bart-cassidy'] } },
+  { seats: 5, before: { sheriff: 0, characters: ['sid-ketchum', 'lucky-duke', null, 'kit-carlson', null] } },
+]
 
 // ---- the table ----------------------------------------------------------------------------------------------------
 
