@@ -110,12 +110,7 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
    * What the seat may do unasked; where the open question offers the same thing itself, that goes first. Most seats may do nothing most of
    * the time, so that is looked at before anything else.
    */
-  function permitted(
-    table: Seen<S>,
-    kind: string,
-    seat: Seat,
-    offered?: readonly Option<A>[],
-  ): readonly Option<A>[] {
+  function permitted(table: Seen<S>, kind: string, seat: Seat, offered?: readonly Option<A>[]): readonly Option<A>[] {
     if (top(table) === undefined) return NO_OPTIONS
     const unasked = interrupts[kind]!.options(table, seat)
     if (unasked.length === 0 || (offered ?? frameOptions(table, seat)).some((option) => option.do === kind))

@@ -17,7 +17,14 @@ export const bornInnocent = ({ players }: Table): Memory => ({
 })
 
 /** How much it says about somebody to play this at somebody else. */
-const MALICE: Readonly<Partial<Record<Kind, number>>> = { bang: 2, missed: 2, duel: 2, jail: 1, panic: 1, 'cat-balou': 1 }
+const MALICE: Readonly<Partial<Record<Kind, number>>> = {
+  bang: 2,
+  missed: 2,
+  duel: 2,
+  jail: 1,
+  panic: 1,
+  'cat-balou': 1,
+}
 const malice = (card: Card): number => MALICE[kindOf(card)] ?? 0
 
 /** Who shoots at the Sheriff is guilty, who shoots at the guilty is not. */
@@ -45,7 +52,7 @@ export function enmityOf(view: Table, me: Seat, { sheriff, guilt }: Memory): Enm
     else if (mine === 'outlaw') enmity.push(outlawTowards(seat === sheriff, guilt[seat]!))
     else if (mine === 'renegade') enmity.push(renegadeTowards(seat === sheriff, guilt[seat]!, others, outlaws))
     else if (seat === sheriff) enmity.push(-5)
-    else enmity.push(deputies === 0 ? 3 : within(-1, 1 + guilt[seat]!, 4))
+    else enmity.push(deputies === 0 ? within(2, 2 + guilt[seat]!, 5) : within(-1, 1 + guilt[seat]!, 4))
   }
   return enmity
 }

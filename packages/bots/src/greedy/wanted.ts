@@ -127,7 +127,8 @@ function draws(player: Player): Action | undefined {
   const { hand } = player
   for (let i = 0; i < hand.length; i++) {
     const kind = kindOf(hand[i]!)
-    if (kind === 'wells-fargo' || kind === 'stagecoach' || kind === 'general-store') return { do: 'play', card: hand[i]! }
+    if (kind === 'wells-fargo' || kind === 'stagecoach' || kind === 'general-store')
+      return { do: 'play', card: hand[i]! }
   }
   return undefined
 }
@@ -138,7 +139,8 @@ function equip(view: Table, player: Player, enmity: Enmity): Action | undefined 
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!
     const kind = kindOf(card)
-    if (kind !== 'barrel' && kind !== 'mustang' && kind !== 'scope' && kind !== 'dynamite' && rangeOfWeapon(card) === 0) continue
+    if (kind !== 'barrel' && kind !== 'mustang' && kind !== 'scope' && kind !== 'dynamite' && rangeOfWeapon(card) === 0)
+      continue
     if (!mayEquip(player, card)) continue
     if (kind === 'dynamite' && (role === 'sheriff' || role === 'deputy' || player.life < 4)) continue
     if (rangeOfWeapon(card) > 0 && !isBetterWeapon(view, player, card, enmity)) continue
@@ -187,7 +189,14 @@ function attack(view: Table, me: Seat, player: Player, enmity: Enmity): Action |
   return undefined
 }
 
-function attackWith(view: Table, me: Seat, player: Player, card: Card, enmity: Enmity, bullets: number): Action | undefined {
+function attackWith(
+  view: Table,
+  me: Seat,
+  player: Player,
+  card: Card,
+  enmity: Enmity,
+  bullets: number,
+): Action | undefined {
   switch (kindOf(card)) {
     case 'panic':
     case 'cat-balou':

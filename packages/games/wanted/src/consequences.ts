@@ -45,7 +45,10 @@ export function consequence(view: Table, seat: Seat, action: Action | 'sid' | 'd
     case 'bang':
       return { then: [say(view.stack.at(-1)!.kind === 'duel' ? 'then.duel.on' : 'then.indians.off')] }
     case 'pass':
-      return { then: [say('then.pass', { life, after: life - 1 })], ...(life === 1 && { warning: say('warning.last-life') }) }
+      return {
+        then: [say('then.pass', { life, after: life - 1 })],
+        ...(life === 1 && { warning: say('warning.last-life') }),
+      }
     case 'beer':
       return { then: [life === 0 ? say('then.saved') : say('then.saved.not-yet', { missing: -life })] }
     case 'give-up':

@@ -3,10 +3,10 @@
 import { type Seat, only, without } from '@saloon/kernel'
 import { REWARD, type Role } from './components.ts'
 import { seatOf } from './lives.ts'
-import { NOBODY_TO_BLAME, type Playing } from './state.ts'
+import { type Blame, NOBODY_TO_BLAME, type Playing } from './state.ts'
 import { draw } from './zones.ts'
 
-export function eliminate(game: Playing, seat: Seat, by: Seat | typeof NOBODY_TO_BLAME): void {
+export function eliminate(game: Playing, seat: Seat, by: Blame): void {
   const { state } = game
   const player = state.players[seat]!
   state.alive = without(state.alive, seat)

@@ -3,7 +3,7 @@
 import { type Seat, push } from '@saloon/kernel'
 import type { Character } from './components.ts'
 import { isAlive } from './reach.ts'
-import { type DeathsDoor, NOBODY_TO_BLAME, type Playing, type Table } from './state.ts'
+import { type Blame, type DeathsDoor, NOBODY_TO_BLAME, type Playing, type Table } from './state.ts'
 import { draw, stealFromHand } from './zones.ts'
 
 /** The seat of the living player with this character, or -1. Each character is in play at most once. */
@@ -16,7 +16,7 @@ export function seatOf(table: Table, character: Character): Seat {
 }
 
 /** `by`: who is responsible; never the loser himself (W-R64, W-R69, W-R80). */
-export function loseLife(game: Playing, seat: Seat, points: number, by: Seat | typeof NOBODY_TO_BLAME): void {
+export function loseLife(game: Playing, seat: Seat, points: number, by: Blame): void {
   const player = game.state.players[seat]!
   player.life -= points
   if (by === NOBODY_TO_BLAME) game.tell?.({ type: 'hurt', by: seat, points, life: player.life })
@@ -26,7 +26,7 @@ export function loseLife(game: Playing, seat: Seat, points: number, by: Seat | t
 }
 
 /** Only now, with survival certain, do Bart Cassidy and El Gringo get their cards (W-R84, W-R85, W-R86). */
-export function survive(game: Playing, seat: Seat, points: number, by: Seat | typeof NOBODY_TO_BLAME): void {
+export function survive(game: Playing, seat: Seat, points: number, by: Blame): void {
   const { players } = game.state
   const { character } = players[seat]!
   if (character === 'bart-cassidy') return draw(game, seat, points)
@@ -47,5 +47,6 @@ export function gainLife(game: Playing, seat: Seat): boolean {
 /** Suzy Lafayette draws when her hand is empty; at the moments of specification 5.8 and no others. */
 export function suzyCheck(game: Playing, seat: Seat): void {
   const player = game.state.players[seat]!
-  if (player.character === 'suzy-lafayette' && player.hand.length === 0 && isAlive(game.state, seat)) draw(game, seat, 1)
+  if (player.character === 'suzy-lafayette' && player.hand.length === 0 && isAlive(game.state, seat))
+    draw(game, seat, 1)
 }

@@ -33,14 +33,16 @@ export function present(view: View<Wanted>, seat: Seat): Presentation<Action> {
 /** One by one, except where the order of cards makes very many of one choice. */
 function shown(view: View<Wanted>, seat: Seat, offered: readonly Option<Action>[]): Presentation<Action>['options'] {
   return offered.flatMap((family): Presentation<Action>['options'] => {
-    if (family.do === 'sid' || family.do === 'discard') return [{ option: family, ...consequence(view, seat, family.do) }]
+    if (family.do === 'sid' || family.do === 'discard')
+      return [{ option: family, ...consequence(view, seat, family.do) }]
     return listActions<Action>([family]).map((action) => ({ option: action, ...consequence(view, seat, action) }))
   })
 }
 
 // ---- what can't be done -------------------------------------------------------------------------------------------
 
-const inWords = ({ code, facts }: Why): Text => (facts === undefined ? { key: `why.${code}` } : { key: `why.${code}`, facts })
+const inWords = ({ code, facts }: Why): Text =>
+  facts === undefined ? { key: `why.${code}` } : { key: `why.${code}`, facts }
 
 function blockedCards(view: View<Wanted>, seat: Seat): Blocked {
   return view.players[seat]!.hand.flatMap((card) => {
@@ -89,7 +91,10 @@ function whyNothingThere({ players }: View<Wanted>, at: Seat): Why | undefined {
 function blockedBeers(view: View<Wanted>, seat: Seat): Blocked {
   if (countAlive(view) > 2) return []
   const beers = view.players[seat]!.hand.filter((card) => kindOf(card) === 'beer')
-  return beers.map((card) => ({ thing: { key: 'thing.card', facts: { card } }, because: { key: 'why.no-beer-for-two' } }))
+  return beers.map((card) => ({
+    thing: { key: 'thing.card', facts: { card } },
+    because: { key: 'why.no-beer-for-two' },
+  }))
 }
 
 // ---- why one is asked ---------------------------------------------------------------------------------------------
@@ -101,7 +106,9 @@ function reason(view: View<Wanted>, seat: Seat): Text | undefined {
     case 'shot': {
       const { by, left } = frame as Shot
       const gatling = view.stack.at(-2)?.kind === 'volley'
-      return gatling ? { key: 'because.gatling', facts: { seat: by } } : { key: 'because.shot', facts: { seat: by, left } }
+      return gatling
+        ? { key: 'because.gatling', facts: { seat: by } }
+        : { key: 'because.shot', facts: { seat: by, left } }
     }
     case 'indians':
       return { key: 'because.indians', facts: { seat: (frame as Indians).by } }

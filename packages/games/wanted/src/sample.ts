@@ -114,7 +114,8 @@ function sampleShot(table: Table, shot: Shot, chance: Chance): Action {
   if (jourdonnais && --at === 0) return { do: 'jourdonnais' }
   if (at > cards) return twoCards(player, chance)
   let place = -1
-  for (; at > 0; at--) do place++
+  for (; at > 0; at--)
+    do place++
     while (!countsAsMissed(player, hand[place]!))
   return { do: 'missed', card: hand[place]! }
 }
@@ -129,7 +130,8 @@ function sampleBang(table: Table, seat: Seat, chance: Chance): Action {
   if (at === 0) return PASS
   if (at > cards) return twoCards(player, chance)
   let place = -1
-  for (; at > 0; at--) do place++
+  for (; at > 0; at--)
+    do place++
     while (!firesAsBang(player, hand[place]!))
   return { do: 'bang', card: hand[place]! }
 }
@@ -230,7 +232,8 @@ function grabbed({ players }: Table, seat: Seat, card: Card, from: Eyes, place: 
     const at = firstOf(left)
     const { hand, inPlay } = players[at]!
     const hands = at !== seat && hand.length > 0 ? 1 : 0
-    if (skip < hands + inPlay.length) return { do: 'grab', card, at, pick: skip < hands ? FROM_HAND : inPlay[skip - hands]! }
+    if (skip < hands + inPlay.length)
+      return { do: 'grab', card, at, pick: skip < hands ? FROM_HAND : inPlay[skip - hands]! }
     skip -= hands + inPlay.length
   }
   throw new Error('nothing to grab')

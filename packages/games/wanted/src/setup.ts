@@ -1,7 +1,25 @@
 // The deal: a role, a character and a hand each; and what one game of a series leaves to the next (specification 3).
 
-import { type Base, type Chance, type Refusal, type Seat, type Setting, type Setup, only, shuffle } from '@saloon/kernel'
-import { CHARACTERS, type Character, ROLES, ROLES_BY_SEATS, type Role, SHERIFF_BONUS, cardsOf, lifeOf } from './components.ts'
+import {
+  type Base,
+  type Chance,
+  type Refusal,
+  type Seat,
+  type Setting,
+  type Setup,
+  only,
+  shuffle,
+} from '@saloon/kernel'
+import {
+  CHARACTERS,
+  type Character,
+  ROLES,
+  ROLES_BY_SEATS,
+  type Role,
+  SHERIFF_BONUS,
+  cardsOf,
+  lifeOf,
+} from './components.ts'
 import type { Before, KeepCharacter, Options, Player, Playing, Turn, Wanted } from './state.ts'
 
 export const settings: readonly (Setting & { readonly key: keyof Options })[] = [
@@ -121,4 +139,3 @@ export function tellDeal(game: Playing): void {
     game.tell?.({ type: 'drew', by: seat, count: hand.length, only: { eyes, cards: hand.slice() } })
   })
 }
-

@@ -49,6 +49,8 @@ export type Playing = At<Wanted, Event>
 
 /** Where a player could be blamed and nobody is: Dynamite, a Duel lost by its challenger. */
 export const NOBODY_TO_BLAME = -1
+/** A seat, or NOBODY_TO_BLAME. */
+export type Blame = number
 /** Where a card in play could be picked and the hand is: one of its cards at random. */
 export const FROM_HAND = -1
 
@@ -131,7 +133,7 @@ export interface Duel extends Frame {
 export interface DeathsDoor extends Frame {
   readonly kind: 'deaths-door'
   readonly seat: Seat
-  readonly by: Seat | typeof NOBODY_TO_BLAME
+  readonly by: Blame
   readonly points: number // lost at once
 }
 /** (D-08) */
@@ -184,7 +186,13 @@ export type Event =
   | { readonly type: 'equipped'; readonly by: Seat; readonly card: Card }
   | { readonly type: 'answered'; readonly by: Seat; readonly card: Card }
   | { readonly type: 'dodged'; readonly by: Seat; readonly from: Seat }
-  | { readonly type: 'flipped'; readonly by: Seat; readonly of: Draw; readonly cards: readonly Card[]; readonly shows: true }
+  | {
+      readonly type: 'flipped'
+      readonly by: Seat
+      readonly of: Draw
+      readonly cards: readonly Card[]
+      readonly shows: true
+    }
   | { readonly type: 'chose'; readonly by: Seat; readonly card: Card }
   | { readonly type: 'covered'; readonly by: Seat }
   | { readonly type: 'uncovered'; readonly by: Seat }

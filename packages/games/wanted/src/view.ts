@@ -1,6 +1,19 @@
 // What each seat may see, and a full state guessed from it. Hands, roles and the deck are secret (specification 12).
 
-import { type Chance, type Eyes, HIDDEN, type Hidden, type View, below, copyChance, copyStack, fork, has, shuffle, viewLocked } from '@saloon/kernel'
+import {
+  type Chance,
+  type Eyes,
+  HIDDEN,
+  type Hidden,
+  type View,
+  below,
+  copyChance,
+  copyStack,
+  fork,
+  has,
+  shuffle,
+  viewLocked,
+} from '@saloon/kernel'
 import { CARDS, type Card, ROLES, ROLES_BY_SEATS, type Role, cardsOf } from './components.ts'
 import type { Player, Table, Wanted } from './state.ts'
 
@@ -172,7 +185,8 @@ function imagineRoles(players: readonly Player[], chance: Chance): void {
     const role = ROLES[i]!
     let count = ROLES_BY_SEATS[seats]![role]
     for (let seat = 0; seat < seats; seat++) if (players[seat]!.role === role) count--
-    if (count < 0) throw new Error(`more than ${ROLES_BY_SEATS[seats]![role]} of role ${role} are believed to be in play`)
+    if (count < 0)
+      throw new Error(`more than ${ROLES_BY_SEATS[seats]![role]} of role ${role} are believed to be in play`)
     for (; count > 0; count--) left.push(role)
   }
   shuffle(chance, left)

@@ -68,7 +68,8 @@ const ASKED_BY: Readonly<Record<Exclude<Action['do'], 'sid'>, readonly string[]>
 }
 
 /** Who is asked by what is on top. */
-export const askedSeat = (table: Table): Seat => (table.stack.at(-1) as { readonly seat?: Seat } | undefined)?.seat ?? table.active
+export const askedSeat = (table: Table): Seat =>
+  (table.stack.at(-1) as { readonly seat?: Seat } | undefined)?.seat ?? table.active
 
 export function why(table: Table, seat: Seat, action: Action): Why | undefined {
   if (action.do === 'sid') return whyNotSid(table, seat, action.cards)
@@ -204,7 +205,9 @@ function whyNotGrab(table: Table, seat: Seat, { card, at, pick }: Extract<Action
   if (refused) return refused
   if (pick === FROM_HAND) return at === seat ? { code: 'not-your-own-hand' } : whyEmptyHand(table, at)
   if (!isCard(pick)) return { code: 'no-such-card' }
-  return table.players[at]!.inPlay.includes(pick) ? undefined : { code: 'not-in-front', facts: { seat: at, card: pick } }
+  return table.players[at]!.inPlay.includes(pick)
+    ? undefined
+    : { code: 'not-in-front', facts: { seat: at, card: pick } }
 }
 
 // ---- answers ------------------------------------------------------------------------------------------------------

@@ -47,7 +47,8 @@ export function draw(game: Playing, seat: Seat, count: number): void {
     hand.push(card)
   }
   const drawn = hand.length - before
-  if (drawn > 0) game.tell?.({ type: 'drew', by: seat, count: drawn, only: { eyes: only(seat), cards: hand.slice(before) } })
+  if (drawn > 0)
+    game.tell?.({ type: 'drew', by: seat, count: drawn, only: { eyes: only(seat), cards: hand.slice(before) } })
 }
 
 /** From a hand to the discard pile, by itself and at once (W-R16). */

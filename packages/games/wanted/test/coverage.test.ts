@@ -59,7 +59,12 @@ class Coverage {
     if (state.stack.at(-1)!.kind !== 'play') return
     const { character } = players[active]!
     const paul = players.findIndex((player) => player.character === 'paul-regret')
-    if (paul !== -1 && paul !== active && (alive >> paul) & 1 && distance(state, active, paul) === rangeOf(players[active]!) + 1)
+    if (
+      paul !== -1 &&
+      paul !== active &&
+      (alive >> paul) & 1 &&
+      distance(state, active, paul) === rangeOf(players[active]!) + 1
+    )
       this.used('paul-regret')
     if (action.do !== 'aim' || (kindOf(action.card) !== 'bang' && kindOf(action.card) !== 'missed')) return
     if (character === 'rose-doolan') {
@@ -81,7 +86,11 @@ class Coverage {
       case 'answered':
         return count(event.card)
       case 'drew':
-        if (of(event.by) === 'bart-cassidy' && (before?.type === 'hit' || before?.type === 'hurt') && before.by === event.by)
+        if (
+          of(event.by) === 'bart-cassidy' &&
+          (before?.type === 'hit' || before?.type === 'hurt') &&
+          before.by === event.by
+        )
           this.used('bart-cassidy')
         if (of(event.by) === 'suzy-lafayette' && event.count === 1 && state.players[event.by]!.hand.length === 1)
           this.used('suzy-lafayette')
@@ -110,19 +119,31 @@ class Coverage {
       ...counts.map(([name, count]) => `  ${name.padEnd(20)} ${count}`),
     ]
     return [
-      ...lines('cards played', this.cards.map((count, card) => [CARD_IDS[card]!, count])),
+      ...lines(
+        'cards played',
+        this.cards.map((count, card) => [CARD_IDS[card]!, count]),
+      ),
       ...lines('abilities used', Object.entries(this.characters)),
       ...lines('questions asked', Object.entries(this.questions)),
     ].join('\n')
   }
 }
 
-test(`${GAMES} random games use every card, every ability and every question`, { timeout: 60_000 + GAMES * 100 }, () => {
-  const coverage = new Coverage()
-  for (let seed = 0; seed < GAMES; seed++) coverage.play(seed)
-  if (process.env['SALOON_COVERAGE'] !== undefined) process.stdout.write(`${coverage.inWords()}\n`)
-  const unused = (counts: Readonly<Record<string, number>>) => Object.keys(counts).filter((name) => counts[name] === 0)
-  expect(cardsOf(false).filter((card) => coverage.cards[card] === 0).map((card) => CARD_IDS[card])).toEqual([])
-  expect(unused(coverage.characters)).toEqual([])
-  expect(unused(coverage.questions)).toEqual([])
-})
+test(
+  `${GAMES} random games use every card, every ability and every question`,
+  { timeout: 60_000 + GAMES * 100 },
+  () => {
+    const coverage = new Coverage()
+    for (let seed = 0; seed < GAMES; seed++) coverage.play(seed)
+    if (process.env['SALOON_COVERAGE'] !== undefined) process.stdout.write(`${coverage.inWords()}\n`)
+    const unused = (counts: Readonly<Record<string, number>>) =>
+      Object.keys(counts).filter((name) => counts[name] === 0)
+    expect(
+      cardsOf(false)
+        .filter((card) => coverage.cards[card] === 0)
+        .map((card) => CARD_IDS[card]),
+    ).toEqual([])
+    expect(unused(coverage.characters)).toEqual([])
+    expect(unused(coverage.questions)).toEqual([])
+  },
+)

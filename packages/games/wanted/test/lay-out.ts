@@ -22,7 +22,11 @@ import {
 /** Every number of seats, with and without the cards of the open book; and games of a series. */
 export const VARIANTS: readonly Variant<Options>[] = [
   ...[4, 5, 6, 7].flatMap((seats) => [{ seats }, { seats, options: { simplified: true } }]),
-  { seats: 4, options: { rotate: true }, before: { sheriff: 3, characters: ['suzy-lafayette', null, null, 'bart-cassidy'] } },
+  {
+    seats: 4,
+    options: { rotate: true },
+    before: { sheriff: 3, characters: ['suzy-lafayette', null, null, 'bart-cassidy'] },
+  },
   { seats: 5, before: { sheriff: 0, characters: ['sid-ketchum', 'lucky-duke', null, 'kit-carlson', null] } },
 ]
 
@@ -110,7 +114,7 @@ export function layOutWanted(laid: Laid): Wanted {
       peeked: [],
       result: null,
     },
-    first: FIRST[laid.at ?? 'play'] as { kind: string },
+    first: FIRST[laid.at ?? 'play'],
   })
 }
 const FIRST = {
@@ -178,7 +182,9 @@ export function told(state: Wanted, script: (table: WantedTable) => void): void 
       inPlay: (seat) => idsOf(state.players[seat]!.inPlay),
       discarded: () => idsOf(state.discard),
       targets: (seat, id) => {
-        const at = table.options(seat).flatMap((action) => ('at' in action && action.card === card(id) ? [action.at] : []))
+        const at = table
+          .options(seat)
+          .flatMap((action) => ('at' in action && action.card === card(id) ? [action.at] : []))
         return [...new Set(at)].toSorted((a, b) => a - b)
       },
       choices: (seat) =>

@@ -18,10 +18,21 @@ const out = { out: true } as const
 
 describe('what can’t be played', () => {
   test('says how far away and how far the weapon reaches', () => {
-    const laid = { seats: 6, A: { hand: 'bang-2C panic-JH' }, D: { inPlay: 'mustang-8H' }, C: { hand: 'beer-6H' } } as const
+    const laid = {
+      seats: 6,
+      A: { hand: 'bang-2C panic-JH' },
+      D: { inPlay: 'mustang-8H' },
+      C: { hand: 'beer-6H' },
+    } as const
     atTheTable(laid, (table) => {
-      expect(why(table, A, 'bang-2C', D)).toEqual({ key: 'why.out-of-range', facts: { seat: D, distance: 4, range: 1 } })
-      expect(why(table, A, 'bang-2C', C)).toEqual({ key: 'why.out-of-range', facts: { seat: C, distance: 2, range: 1 } })
+      expect(why(table, A, 'bang-2C', D)).toEqual({
+        key: 'why.out-of-range',
+        facts: { seat: D, distance: 4, range: 1 },
+      })
+      expect(why(table, A, 'bang-2C', C)).toEqual({
+        key: 'why.out-of-range',
+        facts: { seat: C, distance: 2, range: 1 },
+      })
       expect(why(table, A, 'bang-2C', B)).toBeUndefined()
       expect(why(table, A, 'panic-JH', C)).toEqual({ key: 'why.too-far', facts: { seat: C, distance: 2 } })
       expect(why(table, A, 'panic-JH', B)).toEqual({ key: 'why.no-hand-cards', facts: { seat: B } })
@@ -30,7 +41,11 @@ describe('what can’t be played', () => {
   })
 
   test('says why a card can’t be played at anybody', () => {
-    const laid = { bangs: 1, A: { inPlay: 'barrel-QS', hand: 'bang-2C missed-2S barrel-KS jail-10S' }, B: { inPlay: 'jail-JS' } } as const
+    const laid = {
+      bangs: 1,
+      A: { inPlay: 'barrel-QS', hand: 'bang-2C missed-2S barrel-KS jail-10S' },
+      B: { inPlay: 'jail-JS' },
+    } as const
     atTheTable(laid, (table) => {
       expect(why(table, A, 'bang-2C')).toEqual({ key: 'why.bang-limit', facts: { played: 1 } })
       expect(why(table, A, 'missed-2S')).toEqual({ key: 'why.only-an-answer', facts: { card: card('missed-2S') } })
@@ -49,7 +64,13 @@ describe('what can’t be played', () => {
   })
 
   test('a Beer at death’s door with two players left', () => {
-    const laid = { A: { hand: 'bang-2C' }, B: out, C: out, D: { is: 'sid-ketchum', life: 1, hand: 'beer-6H missed-2S' }, E: out } as const
+    const laid = {
+      A: { hand: 'bang-2C' },
+      B: out,
+      C: out,
+      D: { is: 'sid-ketchum', life: 1, hand: 'beer-6H missed-2S' },
+      E: out,
+    } as const
     atTheTable(laid, (table) => {
       table.act(A, aim('bang-2C', D))
       table.act(D, pass)
@@ -61,7 +82,10 @@ describe('what can’t be played', () => {
 
 describe('what a card would do', () => {
   test('in numbers', () => {
-    const laid = { A: { life: 3, inPlay: 'volcanic-10S', hand: 'beer-6H schofield-JC gatling-10H bang-2C' }, D: out } as const
+    const laid = {
+      A: { life: 3, inPlay: 'volcanic-10S', hand: 'beer-6H schofield-JC gatling-10H bang-2C' },
+      D: out,
+    } as const
     atTheTable(laid, (table) => {
       expect(about(table, A, play('beer-6H'))!.then).toEqual([{ key: 'then.heals', facts: { life: 3, after: 4 } }])
       expect(about(table, A, play('schofield-JC'))!.then).toEqual([
@@ -69,7 +93,9 @@ describe('what a card would do', () => {
         { key: 'then.replaces', facts: { card: card('volcanic-10S') } },
       ])
       expect(about(table, A, play('gatling-10H'))!.then).toEqual([{ key: 'then.gatling', facts: { count: 3 } }])
-      expect(about(table, A, aim('bang-2C', B))!.then).toEqual([{ key: 'then.shot', facts: { seat: B, misses: 1, life: 4 } }])
+      expect(about(table, A, aim('bang-2C', B))!.then).toEqual([
+        { key: 'then.shot', facts: { seat: B, misses: 1, life: 4 } },
+      ])
       expect(about(table, A, end)!.then).toEqual([{ key: 'then.end.discard', facts: { count: 1 } }])
       table.waits(A, 'play')
     })
@@ -94,13 +120,18 @@ describe('what a card would do', () => {
   })
 
   test('from whom one grabs', () => {
-    atTheTable({ A: { hand: 'panic-JH cat-balou-KH' }, B: { hand: 'beer-6H beer-7H', inPlay: 'barrel-QS' } }, (table) => {
-      expect(about(table, A, grab('panic-JH', B))!.then).toEqual([{ key: 'then.takes.hand', facts: { seat: B, count: 2 } }])
-      expect(about(table, A, grab('cat-balou-KH', B, 'barrel-QS'))!.then).toEqual([
-        { key: 'then.removes', facts: { seat: B, card: card('barrel-QS') } },
-      ])
-      table.waits(A, 'play')
-    })
+    atTheTable(
+      { A: { hand: 'panic-JH cat-balou-KH' }, B: { hand: 'beer-6H beer-7H', inPlay: 'barrel-QS' } },
+      (table) => {
+        expect(about(table, A, grab('panic-JH', B))!.then).toEqual([
+          { key: 'then.takes.hand', facts: { seat: B, count: 2 } },
+        ])
+        expect(about(table, A, grab('cat-balou-KH', B, 'barrel-QS'))!.then).toEqual([
+          { key: 'then.removes', facts: { seat: B, card: card('barrel-QS') } },
+        ])
+        table.waits(A, 'play')
+      },
+    )
   })
 })
 

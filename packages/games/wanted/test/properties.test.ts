@@ -13,7 +13,8 @@ passesTheKit(wantedModule, {
   // Before the deal of a next game everything lies in the box.
   conserved: (state) => ({
     cards: state.turns === 0 ? cardsOf(state.options.simplified) : everyCard(state),
-    roles: state.turns === 0 ? rolesFor(state.players.length) : state.players.map(({ role }) => String(role)).toSorted(),
+    roles:
+      state.turns === 0 ? rolesFor(state.players.length) : state.players.map(({ role }) => String(role)).toSorted(),
   }),
   invariants,
   secrets: rolesUnseen,
@@ -26,7 +27,15 @@ const rolesFor = (seats: number): string[] =>
 function everyCard(state: Wanted): Card[] {
   const { players, deck, discard, store, flipped, peeked, resolving } = state
   const held = players.flatMap(({ hand, inPlay }) => [...hand, ...inPlay])
-  const all = [...held, ...deck, ...discard, ...store, ...flipped, ...peeked, ...(resolving === null ? [] : [resolving])]
+  const all = [
+    ...held,
+    ...deck,
+    ...discard,
+    ...store,
+    ...flipped,
+    ...peeked,
+    ...(resolving === null ? [] : [resolving]),
+  ]
   return all.toSorted((a, b) => a - b)
 }
 

@@ -97,15 +97,28 @@ describe('targets', () => {
       E: { hand: 'bang-2C duel-8C jail-10S panic-JH cat-balou-KH' },
     } as const
     atTheTable(laid, (table) => {
-      const everyTarget = (at: number) => [aim('bang-2C', at), aim('duel-8C', at), aim('jail-10S', at), grab('panic-JH', at)]
-      for (const action of everyTarget(C)) expect(table.refused(E, action)).toEqual({ code: 'out-of-the-game', facts: { seat: C } })
+      const everyTarget = (at: number) => [
+        aim('bang-2C', at),
+        aim('duel-8C', at),
+        aim('jail-10S', at),
+        grab('panic-JH', at),
+      ]
+      for (const action of everyTarget(C))
+        expect(table.refused(E, action)).toEqual({ code: 'out-of-the-game', facts: { seat: C } })
       for (const action of everyTarget(7)) expect(table.refused(E, action)).toEqual({ code: 'no-such-player' })
       for (const action of everyTarget(-1)) expect(table.refused(E, action)).toEqual({ code: 'no-such-player' })
-      for (const action of [aim('bang-2C', E), aim('duel-8C', E)]) expect(table.refused(E, action)).toEqual({ code: 'not-at-yourself' })
-      expect(table.refused(E, aim('bang-2C', B))).toEqual({ code: 'out-of-range', facts: { seat: B, distance: 2, range: 1 } })
+      for (const action of [aim('bang-2C', E), aim('duel-8C', E)])
+        expect(table.refused(E, action)).toEqual({ code: 'not-at-yourself' })
+      expect(table.refused(E, aim('bang-2C', B))).toEqual({
+        code: 'out-of-range',
+        facts: { seat: B, distance: 2, range: 1 },
+      })
       expect(table.refused(E, aim('jail-10S', B))).toEqual({ code: 'already-jailed', facts: { seat: B } })
       expect(table.refused(E, aim('jail-10S', A))).toEqual({ code: 'sheriff-not-jailed', facts: { seat: A } })
-      expect(table.refused(E, grab('panic-JH', B, 'jail-JS'))).toEqual({ code: 'too-far', facts: { seat: B, distance: 2 } })
+      expect(table.refused(E, grab('panic-JH', B, 'jail-JS'))).toEqual({
+        code: 'too-far',
+        facts: { seat: B, distance: 2 },
+      })
       expect(table.refused(E, grab('cat-balou-KH', A, 'jail-JS'))).toEqual({
         code: 'not-in-front',
         facts: { seat: A, card: card('jail-JS') },
@@ -136,7 +149,10 @@ describe('questions', () => {
       const playing = wanted.at(table.state)
       // Another seat, naming the question put to B.
       expect(wanted.apply(playing, C, { ask: ask!.id, action: missed('missed-3S') })).toEqual({ code: 'not-asked' })
-      expect(wanted.refusal(table.state, C, missed('missed-3S'))).toEqual({ code: 'not-your-decision', facts: { seat: B } })
+      expect(wanted.refusal(table.state, C, missed('missed-3S'))).toEqual({
+        code: 'not-your-decision',
+        facts: { seat: B },
+      })
       table.act(B, pass)
       // B again, naming what has been answered.
       expect(wanted.apply(playing, B, { ask: ask!.id, action: pass })).toEqual({ code: 'question-closed' })
@@ -150,7 +166,8 @@ describe('questions', () => {
       for (const action of [pass, barrel, bang('bang-2C'), pick('bang-2C'), discard('bang-2C')])
         expect(table.refused(A, action)).toEqual({ code: 'not-now' })
       table.act(A, aim('bang-2C', B))
-      for (const action of [end, bang('missed-2S'), { do: 'give-up' }]) expect(table.refused(B, action)).toEqual({ code: 'not-now' })
+      for (const action of [end, bang('missed-2S'), { do: 'give-up' }])
+        expect(table.refused(B, action)).toEqual({ code: 'not-now' })
       expect(table.refused(B, barrel)).toEqual({ code: 'no-barrel' })
       expect(table.refused(B, jourdonnais)).toEqual({ code: 'only-jourdonnais' })
       expect(table.refused(B, missed('beer-6H'))).toEqual({ code: 'no-missed', facts: { card: card('beer-6H') } })
@@ -169,7 +186,10 @@ describe('questions', () => {
   test('Sid Ketchum’s ability, of anybody else or when he is out', () => {
     atTheTable({ A: { hand: 'bang-2C bang-3C' }, C: { is: 'sid-ketchum', out: true } }, (table) => {
       expect(table.refused(A, sid('bang-2C bang-3C'))).toEqual({ code: 'only-sid' })
-      expect(wanted.refusal(table.state, C, sid('bang-2C bang-3C'))).toEqual({ code: 'out-of-the-game', facts: { seat: C } })
+      expect(wanted.refusal(table.state, C, sid('bang-2C bang-3C'))).toEqual({
+        code: 'out-of-the-game',
+        facts: { seat: C },
+      })
       table.waits(A, 'play')
     })
   })

@@ -118,7 +118,14 @@ describe('Gatling and Indians!', () => {
   })
 
   test('W-R65 who was eliminated earlier in the same card no longer counts for a Beer', () => {
-    const laid = { turn: D, D: { hand: 'indians-KD' }, E: { life: 1 }, A: { life: 1, hand: 'beer-6H' }, B: out, C: out } as const
+    const laid = {
+      turn: D,
+      D: { hand: 'indians-KD' },
+      E: { life: 1 },
+      A: { life: 1, hand: 'beer-6H' },
+      B: out,
+      C: out,
+    } as const
     atTheTable(laid, (table) => {
       table.act(D, play('indians-KD'))
       table.act(A, pass)
@@ -128,7 +135,14 @@ describe('Gatling and Indians!', () => {
   })
 
   test('W-R66 the winner is determined after the whole card', () => {
-    const laid = { turn: D, D: { hand: 'gatling-10H' }, E: { life: 1 }, A: { life: 1 }, B: out, C: { life: 1, hand: 'missed-2S' } } as const
+    const laid = {
+      turn: D,
+      D: { hand: 'gatling-10H' },
+      E: { life: 1 },
+      A: { life: 1 },
+      B: out,
+      C: { life: 1, hand: 'missed-2S' },
+    } as const
     atTheTable(laid, (table) => {
       table.act(D, play('gatling-10H'))
       expect(table.lives()).toBe('x x 1 4 x')
@@ -275,7 +289,13 @@ describe('Jail and Dynamite', () => {
   })
 
   test('W-R79 a Dynamite that does not explode goes to the next living player on the left', () => {
-    const laid = { turn: D, at: 'start', D: { is: 'slab-the-killer', inPlay: 'dynamite-2H' }, E: out, deck: 'bang-2C' } as const
+    const laid = {
+      turn: D,
+      at: 'start',
+      D: { is: 'slab-the-killer', inPlay: 'dynamite-2H' },
+      E: out,
+      deck: 'bang-2C',
+    } as const
     atTheTable(laid, (table) => {
       expect(table.inPlay(A)).toBe('dynamite-2H')
       table.act(D, end)

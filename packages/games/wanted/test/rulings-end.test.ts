@@ -11,11 +11,18 @@ describe('rewards and penalties', () => {
   test('W-R109 whoever eliminates an Outlaw draws three cards, even an Outlaw', () => {
     for (const seat of [A, D, E]) {
       const by = { hand: 'duel-8C' }
-      atTheTable({ turn: seat, ...{ [['A', '', '', 'D', 'E'][seat]!]: by }, B: { life: 1 } }, (table) => {
-        table.act(seat, aim('duel-8C', B))
-        expect(table.state.players[seat]!.hand).toHaveLength(3)
-        table.waits(seat, 'play')
-      })
+      atTheTable(
+        {
+          turn: seat,
+          [['A', '', '', 'D', 'E'][seat]!]: by,
+          B: { life: 1 },
+        },
+        (table) => {
+          table.act(seat, aim('duel-8C', B))
+          expect(table.state.players[seat]!.hand).toHaveLength(3)
+          table.waits(seat, 'play')
+        },
+      )
     }
   })
 
@@ -76,7 +83,13 @@ describe('the end', () => {
     })
     atTheTable({ ...laid, C: {} }, (table) => {
       table.act(D, aim('duel-8C', A))
-      expect(table.over()).toMatchObject({ winners: [B, E], ranking: [[B, E], [A, C, D]] })
+      expect(table.over()).toMatchObject({
+        winners: [B, E],
+        ranking: [
+          [B, E],
+          [A, C, D],
+        ],
+      })
     })
   })
 
@@ -88,14 +101,24 @@ describe('the end', () => {
   })
 
   test('W-R115 eliminated members of the winning team win too', () => {
-    atTheTable({ seats: 7, A: { hand: 'duel-8C' }, B: out, C: out, D: { life: 1 }, E: out, F: out, G: out }, (table) => {
-      table.act(A, aim('duel-8C', D))
-      expect(table.over().winners).toEqual([A, C, 6])
-    })
+    atTheTable(
+      { seats: 7, A: { hand: 'duel-8C' }, B: out, C: out, D: { life: 1 }, E: out, F: out, G: out },
+      (table) => {
+        table.act(A, aim('duel-8C', D))
+        expect(table.over().winners).toEqual([A, C, 6])
+      },
+    )
   })
 
   test('W-R116 if one card kills the Sheriff, all Outlaws and the Renegade, the Outlaws win', () => {
-    const laid = { turn: C, A: { life: 1 }, B: { life: 1 }, C: { hand: 'gatling-10H' }, D: { life: 1 }, E: { life: 1 } } as const
+    const laid = {
+      turn: C,
+      A: { life: 1 },
+      B: { life: 1 },
+      C: { hand: 'gatling-10H' },
+      D: { life: 1 },
+      E: { life: 1 },
+    } as const
     atTheTable(laid, (table) => {
       table.act(C, play('gatling-10H'))
       expect(table.lives()).toBe('x x 4 x x')

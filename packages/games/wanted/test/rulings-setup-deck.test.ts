@@ -16,7 +16,28 @@ import {
   suitOf,
   wanted,
 } from '../src/index.ts'
-import { A, B, C, D, E, aim, atTheTable, barrel, card, cards, dealt, drawFrom, end, giveUp, grab, idsOf, missed, pass, play, told } from './lay-out.ts'
+import {
+  A,
+  B,
+  C,
+  D,
+  E,
+  aim,
+  atTheTable,
+  barrel,
+  card,
+  cards,
+  dealt,
+  drawFrom,
+  end,
+  giveUp,
+  grab,
+  idsOf,
+  missed,
+  pass,
+  play,
+  told,
+} from './lay-out.ts'
 
 const SEATS = [4, 5, 6, 7]
 const USUAL: Options = { simplified: false, rotate: false, keep: true }
@@ -59,7 +80,13 @@ describe('set-up', () => {
     atTheTable({ A: { hand: 'bang-2C' }, B: { out: true }, D: { out: true }, E: { life: 1 } }, (table) => {
       table.act(A, aim('bang-2C', E))
       table.over()
-      expect(table.view().players.map(({ role }) => role)).toEqual(['sheriff', 'outlaw', 'deputy', 'renegade', 'outlaw'])
+      expect(table.view().players.map(({ role }) => role)).toEqual([
+        'sheriff',
+        'outlaw',
+        'deputy',
+        'renegade',
+        'outlaw',
+      ])
     })
   })
 
@@ -206,7 +233,12 @@ describe('a series of games', () => {
 
 describe('deck and discard pile', () => {
   test('W-R11 the discard pile is reshuffled at the very moment the last card is taken', () => {
-    const laid = { A: { hand: 'stagecoach-9S-a' }, deck: 'bang-2C bang-3C', onlyDeck: true, discard: 'beer-6H beer-7H' } as const
+    const laid = {
+      A: { hand: 'stagecoach-9S-a' },
+      deck: 'bang-2C bang-3C',
+      onlyDeck: true,
+      discard: 'beer-6H beer-7H',
+    } as const
     atTheTable(laid, (table) => {
       table.load(1)
       table.act(A, play('stagecoach-9S-a'))
@@ -293,7 +325,9 @@ describe('deck and discard pile', () => {
   })
 
   test('W-R18 two to nine of spades explode, both ends included, and nothing else', () => {
-    const exploding = cardsOf(false).filter(explodes).map((one) => CARD_IDS[one])
+    const exploding = cardsOf(false)
+      .filter(explodes)
+      .map((one) => CARD_IDS[one])
     expect(exploding).toEqual([
       ...['2', '3', '4', '5', '6', '7', '8'].map((rank) => `missed-${rank}S`),
       'stagecoach-9S-a',

@@ -20,7 +20,8 @@ function countsOf(state: Wanted, seat: number, draws: number): Map<string, numbe
   return counts
 }
 
-const inOrder = (action: Action): object => Object.fromEntries(Object.entries(action).toSorted())
+const inOrder = (action: Action): object =>
+  Object.fromEntries(Object.entries(action).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Five standard deviations. */
 function looksUniform(state: Wanted, seat: number): void {
@@ -52,7 +53,12 @@ describe('sampling', { timeout: 60_000 }, () => {
     looksUniform(layOutWanted({ seats: 6, turn: 5, at: 'start', F: { inPlay: 'jail-10S' } }), 5)
     looksUniform(layOutWanted({ A: sid }), 0)
     looksUniform(layOutWanted({ C: sid }), C) // not asked, only permitted
-    const dying = { turn: 1, at: 'start', deck: 'missed-5S', B: { ...sid, life: 1, inPlay: 'dynamite-2H', hand: `${sid.hand} beer-7H` } } as const
+    const dying = {
+      turn: 1,
+      at: 'start',
+      deck: 'missed-5S',
+      B: { ...sid, life: 1, inPlay: 'dynamite-2H', hand: `${sid.hand} beer-7H` },
+    } as const
     looksUniform(layOutWanted(dying), 1)
   })
 
@@ -63,7 +69,10 @@ describe('sampling', { timeout: 60_000 }, () => {
       wanted.play(wanted.at(state), state.active, action)
       return state
     }
-    looksUniform(after({ A: { hand: 'bang-3C' }, B: { ...sid, inPlay: 'barrel-QS' } }, { do: 'aim', card: 1, at: 1 }), 1)
+    looksUniform(
+      after({ A: { hand: 'bang-3C' }, B: { ...sid, inPlay: 'barrel-QS' } }, { do: 'aim', card: 1, at: 1 }),
+      1,
+    )
     const store = after({ turn: 1, B: { ...sid, hand: `${sid.hand} general-store-9C` } }, { do: 'play', card: 62 })
     looksUniform(store, 1)
     looksUniform(after({ turn: 1, B: { ...sid, hand: `${sid.hand} saloon-5H` } }, { do: 'end' }), 1)

@@ -86,12 +86,15 @@ describe('BANG!, Missed!, Beer', () => {
 
   test('W-T40 not enough Beers', () => {
     const hand = 'beer-6H beer-7H'
-    atTheTable({ turn: B, at: 'start', B: { life: 1, inPlay: 'dynamite-2H', hand }, deck: 'winchester-8S' }, (table) => {
-      expect(table.lives()).toBe('5 x 4 4 4')
-      expect(table.discarded()).toBe('winchester-8S dynamite-2H beer-6H beer-7H')
-      expect(table.state.active).toBe(C)
-      table.waits(C, 'play')
-    })
+    atTheTable(
+      { turn: B, at: 'start', B: { life: 1, inPlay: 'dynamite-2H', hand }, deck: 'winchester-8S' },
+      (table) => {
+        expect(table.lives()).toBe('5 x 4 4 4')
+        expect(table.discarded()).toBe('winchester-8S dynamite-2H beer-6H beer-7H')
+        expect(table.state.active).toBe(C)
+        table.waits(C, 'play')
+      },
+    )
   })
 
   test('W-T41 Stagecoach (Convoi) draws 2 cards', () => {
@@ -119,7 +122,11 @@ describe('Panic! and Cat Balou', () => {
   })
 
   test('W-T43 Panic! and distance', () => {
-    const laid = { A: { inPlay: 'winchester-8S', hand: 'panic-JH' }, C: { inPlay: 'mustang-8H' }, E: { hand: 'beer-6H' } }
+    const laid = {
+      A: { inPlay: 'winchester-8S', hand: 'panic-JH' },
+      C: { inPlay: 'mustang-8H' },
+      E: { hand: 'beer-6H' },
+    }
     atTheTable(laid, (table) => {
       expect(table.targets(A, 'panic-JH')).toEqual([A, E])
       expect(table.refused(A, grab('panic-JH', C, 'mustang-8H'))).toEqual({
@@ -158,7 +165,9 @@ describe('Panic! and Cat Balou', () => {
       table.act(A, grab('cat-balou-KH', D))
       expect(table.hand(D)).toBe('bang-3C')
       expect(table.discarded()).toBe('bang-2C cat-balou-KH')
-      expect(table.told).toContainEqual(expect.objectContaining({ type: 'removed', card: card('bang-2C'), shows: true }))
+      expect(table.told).toContainEqual(
+        expect.objectContaining({ type: 'removed', card: card('bang-2C'), shows: true }),
+      )
       table.waits(A, 'play')
     })
   })
@@ -229,7 +238,13 @@ describe('Gatling and Duel', () => {
 describe('Dynamite, weapons, the deck', () => {
   test('W-T52 Dynamite does not explode on 10 or ace of spades', () => {
     for (const flipped of ['volcanic-10S', 'bang-AS']) {
-      const laid = { turn: B, at: 'start', B: { inPlay: 'dynamite-2H' }, C: { is: 'slab-the-killer' }, deck: flipped } as const
+      const laid = {
+        turn: B,
+        at: 'start',
+        B: { inPlay: 'dynamite-2H' },
+        C: { is: 'slab-the-killer' },
+        deck: flipped,
+      } as const
       atTheTable(laid, (table) => {
         expect(table.lives()).toBe('5 4 4 4 4')
         expect(table.inPlay(C)).toBe('dynamite-2H')
@@ -298,7 +313,12 @@ describe('Dynamite, weapons, the deck', () => {
   })
 
   test('W-T57 a reshuffle at the moment the deck runs out', () => {
-    const laid = { A: { hand: 'stagecoach-9S-a' }, deck: 'bang-2C', onlyDeck: true, discard: 'beer-6H missed-2S' } as const
+    const laid = {
+      A: { hand: 'stagecoach-9S-a' },
+      deck: 'bang-2C',
+      onlyDeck: true,
+      discard: 'beer-6H missed-2S',
+    } as const
     atTheTable(laid, (table) => {
       table.load(0) // the lower of the two discards becomes the top of the new deck
       table.act(A, play('stagecoach-9S-a'))

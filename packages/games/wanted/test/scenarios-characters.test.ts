@@ -47,7 +47,11 @@ describe('Bart Cassidy, Black Jack, Calamity Janet', () => {
       expect(table.events('drew').filter(({ by }) => by === B)).toEqual([])
       table.waits(A, 'play')
     })
-    const saved = { A: { hand: 'bang-2C' }, B: { is: 'bart-cassidy', life: 1, hand: 'beer-7H' }, deck: 'beer-6H' } as const
+    const saved = {
+      A: { hand: 'bang-2C' },
+      B: { is: 'bart-cassidy', life: 1, hand: 'beer-7H' },
+      deck: 'beer-6H',
+    } as const
     atTheTable(saved, (table) => {
       table.act(A, aim('bang-2C', B))
       table.act(B, pass)

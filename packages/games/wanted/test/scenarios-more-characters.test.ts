@@ -154,7 +154,11 @@ describe('Slab the Killer and Suzy Lafayette', () => {
   })
 
   test('W-T84 Suzy Lafayette wounds El Gringo', () => {
-    const laid = { A: { is: 'suzy-lafayette', hand: 'bang-2C' }, B: { is: 'el-gringo' }, deck: 'beer-6H beer-7H' } as const
+    const laid = {
+      A: { is: 'suzy-lafayette', hand: 'bang-2C' },
+      B: { is: 'el-gringo' },
+      deck: 'beer-6H beer-7H',
+    } as const
     atTheTable(laid, (table) => {
       table.act(A, aim('bang-2C', B))
       expect([table.hand(A), table.hand(B)]).toEqual(['beer-7H', 'beer-6H'])

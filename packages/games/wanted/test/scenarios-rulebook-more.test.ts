@@ -80,7 +80,11 @@ describe('eliminations', () => {
 
 describe('cards', () => {
   test('W-T21 Jourdonnais with a Barrel has two checks', () => {
-    const laid = { A: { hand: 'bang-2C' }, B: { is: 'jourdonnais', inPlay: 'barrel-QS' }, deck: 'bang-2D beer-6H' } as const
+    const laid = {
+      A: { hand: 'bang-2C' },
+      B: { is: 'jourdonnais', inPlay: 'barrel-QS' },
+      deck: 'bang-2D beer-6H',
+    } as const
     atTheTable(laid, (table) => {
       table.act(A, aim('bang-2C', B))
       table.act(B, jourdonnais)
@@ -99,7 +103,10 @@ describe('cards', () => {
       table.act(A, pick('beer-6H'))
       table.act(B, pick('panic-JH'))
       table.act(C, pick('missed-2S'))
-      expect(table.refused(D, pick('missed-2S'))).toEqual({ code: 'not-among-them', facts: { card: card('missed-2S') } })
+      expect(table.refused(D, pick('missed-2S'))).toEqual({
+        code: 'not-among-them',
+        facts: { card: card('missed-2S') },
+      })
       table.act(D, pick('bang-2C'))
       expect([A, B, C, D, E].map((seat) => table.hand(seat))).toEqual([
         'beer-6H',
@@ -173,7 +180,11 @@ describe('cards', () => {
     expect(deck).toHaveLength(67)
     const gone = ['duel', 'dynamite', 'indians', 'general-store', 'jail', 'volcanic']
     expect(deck.some((one) => gone.includes(kindOf(one)))).toBe(false)
-    expect(cardsOf(false).filter((one) => !deck.includes(one)).every((one) => gone.includes(kindOf(one)))).toBe(true)
+    expect(
+      cardsOf(false)
+        .filter((one) => !deck.includes(one))
+        .every((one) => gone.includes(kindOf(one))),
+    ).toBe(true)
   })
 
   test('W-T33 the limit of one BANG!', () => {

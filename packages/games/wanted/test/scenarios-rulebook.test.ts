@@ -2,24 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { rangeOf } from '../src/index.ts'
-import {
-  A,
-  B,
-  C,
-  D,
-  E,
-  F,
-  aim,
-  atTheTable,
-  bang,
-  barrel,
-  beer,
-  dealt,
-  discard,
-  end,
-  missed,
-  play,
-} from './lay-out.ts'
+import { A, B, C, D, E, F, aim, atTheTable, bang, barrel, beer, dealt, discard, end, missed, play } from './lay-out.ts'
 
 /** The first deal in which Paul Regret is the Sheriff, or isn't. */
 function paul(sheriff: boolean) {
@@ -90,21 +73,23 @@ describe('distances', () => {
   })
 
   test('W-T07 which weapon reaches distance 2', () => {
-    const reaches = ['', 'volcanic-10S', 'schofield-JC', 'remington-KC', 'rev-carabine-AC', 'winchester-8S'].map((weapon) => {
-      let reached = false
-      atTheTable({ ...six, A: { hand: 'bang-2C', inPlay: weapon } }, (table) => {
-        expect(table.distance(A, C)).toBe(2)
-        reached = table.targets(A, 'bang-2C').includes(C)
-        if (!reached) {
-          expect(table.refused(A, aim('bang-2C', C))).toEqual({
-            code: 'out-of-range',
-            facts: { seat: C, distance: 2, range: 1 },
-          })
-        }
-        table.waits(A, 'play')
-      })
-      return reached
-    })
+    const reaches = ['', 'volcanic-10S', 'schofield-JC', 'remington-KC', 'rev-carabine-AC', 'winchester-8S'].map(
+      (weapon) => {
+        let reached = false
+        atTheTable({ ...six, A: { hand: 'bang-2C', inPlay: weapon } }, (table) => {
+          expect(table.distance(A, C)).toBe(2)
+          reached = table.targets(A, 'bang-2C').includes(C)
+          if (!reached) {
+            expect(table.refused(A, aim('bang-2C', C))).toEqual({
+              code: 'out-of-range',
+              facts: { seat: C, distance: 2, range: 1 },
+            })
+          }
+          table.waits(A, 'play')
+        })
+        return reached
+      },
+    )
     expect(reaches).toEqual([false, false, true, true, true, true])
   })
 
@@ -129,9 +114,15 @@ describe('distances', () => {
   })
 
   test('W-T22 built-in horses and scopes add up', () => {
-    const laid = { ...six, A: { is: 'rose-doolan', inPlay: 'scope-AS' }, D: { is: 'paul-regret', inPlay: 'mustang-8H' } }
+    const laid = {
+      ...six,
+      A: { is: 'rose-doolan', inPlay: 'scope-AS' },
+      D: { is: 'paul-regret', inPlay: 'mustang-8H' },
+    }
     atTheTable(laid as never, (table) => {
-      expect([table.distance(A, D), table.distance(A, C), table.distance(D, A), table.distance(C, D)]).toEqual([3, 1, 3, 3])
+      expect([table.distance(A, D), table.distance(A, C), table.distance(D, A), table.distance(C, D)]).toEqual([
+        3, 1, 3, 3,
+      ])
       table.waits(A, 'play')
     })
   })

@@ -23,12 +23,15 @@ speaksEveryLanguage(wantedModule, {
     look(series)
     explain(wanted.prepare({ seats: 5, before: 7 }) as never)
     const out = { out: true } as const
-    atTheTable({ A: { hand: 'bang-2C' }, B: out, C: out, D: { is: 'sid-ketchum', life: 1, hand: 'beer-6H missed-2S' }, E: out }, (table) => {
-      table.act(A, aim('bang-2C', D))
-      table.act(D, pass)
-      look(table.state)
-      table.waits(D, 'deaths-door')
-    })
+    atTheTable(
+      { A: { hand: 'bang-2C' }, B: out, C: out, D: { is: 'sid-ketchum', life: 1, hand: 'beer-6H missed-2S' }, E: out },
+      (table) => {
+        table.act(A, aim('bang-2C', D))
+        table.act(D, pass)
+        look(table.state)
+        table.waits(D, 'deaths-door')
+      },
+    )
     atTheTable({ A: { life: 5, hand: 'beer-6H beer-7H' }, B: out, C: out, E: out }, (table) => {
       look(table.state)
       table.act(A, play('beer-6H'))
@@ -40,13 +43,16 @@ speaksEveryLanguage(wantedModule, {
       look(table.state)
       table.waits(B, 'deaths-door')
     })
-    atTheTable({ A: { is: 'slab-the-killer', hand: 'bang-2C' }, B: { inPlay: 'barrel-QS', hand: 'missed-2S' } }, (table) => {
-      table.act(A, aim('bang-2C', B))
-      look(table.state)
-      table.act(B, { do: 'barrel' })
-      look(table.state)
-      table.goesOn()
-    })
+    atTheTable(
+      { A: { is: 'slab-the-killer', hand: 'bang-2C' }, B: { inPlay: 'barrel-QS', hand: 'missed-2S' } },
+      (table) => {
+        table.act(A, aim('bang-2C', B))
+        look(table.state)
+        table.act(B, { do: 'barrel' })
+        look(table.state)
+        table.goesOn()
+      },
+    )
   },
   alike: [
     'name',
@@ -95,12 +101,17 @@ function* wrongActions({ players }: Wanted, seat: Seat): Generator {
   }
 }
 
-test.each(LANGUAGES)('the rules in %s name every kind of card, role and character, and each has its help', (language) => {
-  const lines = wantedModule.messages[language]
-  const named = Object.keys(lines).filter((key) => /^(kind|role|character)\.[^.]+$/.test(key) && key !== 'role.hidden')
-  expect(named.length).toBe(KINDS.length + 4 + CHARACTERS.length)
-  for (const key of named) {
-    expect(wantedModule.rulesText[language]).toContain(lines[key]!)
-    expect(lines).toHaveProperty([`${key}.help`])
-  }
-})
+test.each(LANGUAGES)(
+  'the rules in %s name every kind of card, role and character, and each has its help',
+  (language) => {
+    const lines = wantedModule.messages[language]
+    const named = Object.keys(lines).filter(
+      (key) => /^(kind|role|character)\.[^.]+$/.test(key) && key !== 'role.hidden',
+    )
+    expect(named.length).toBe(KINDS.length + 4 + CHARACTERS.length)
+    for (const key of named) {
+      expect(wantedModule.rulesText[language]).toContain(lines[key]!)
+      expect(lines).toHaveProperty([`${key}.help`])
+    }
+  },
+)

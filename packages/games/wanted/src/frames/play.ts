@@ -144,4 +144,3 @@ function grab(game: Playing, seat: Seat, card: Card, at: Seat, pick: Card): void
     game.tell?.({ type: 'removed', by: seat, from: at, card: lost, shows: true })
   }
 }
-

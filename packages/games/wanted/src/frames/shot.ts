@@ -76,4 +76,3 @@ function takeTheHit(game: Playing, { seat, by }: Shot): void {
   pop(game)
   loseLife(game, seat, 1, by)
 }
-

@@ -14,8 +14,8 @@ type Field = {
 type Secret = Extract<Event, { readonly only?: unknown }>['type']
 type Equipment = 'mustang' | 'scope' | 'dynamite'
 
-export type Key =
-  | GameKey<Event['type'] | `${Secret}.seen`, Question | 'sid', Action['do'], Code, keyof Options>
+/** Names of what lies in the box, and help. */
+export type BoxKey =
   | `card.${number}`
   | `kind.${Kind}`
   | `kind.${Kind}.help`
@@ -23,6 +23,10 @@ export type Key =
   | `role.${Role}.help`
   | `character.${Character}`
   | `character.${Character}.help`
+
+export type Key =
+  | GameKey<Event['type'] | `${Secret}.seen`, Question | 'sid', Action['do'], Code, keyof Options>
+  | BoxKey
   | `of.${Draw}`
   | `safe.${Question}`
   | Field
