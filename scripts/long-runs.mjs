@@ -41,6 +41,12 @@ export const LONG_RUNS = {
     long: 500,
     files: [`${SERVER}/disconnects.test.ts`],
   },
+  coverage: {
+    title: 'Every card, ability and question of WANTED!',
+    variable: 'SALOON_COVERAGE',
+    long: 20_000,
+    files: ['packages/games/wanted/test/coverage.test.ts'],
+  },
 }
 
 /** @param {string} name */

@@ -63,6 +63,7 @@ export const wantedModule: GameModule<Wanted, Action, Event, Options> = {
   game: wanted,
   messages: { en, fr },
   rulesText: { en: rulesEn, fr: rulesFr },
+  counts: ({ players }) => players.map(({ role, character }) => ({ role: String(role), character: String(character) })),
 }
 
 export * from './components.ts'

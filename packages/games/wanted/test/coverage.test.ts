@@ -1,5 +1,5 @@
 // Whether random games use everything there is: each of the eighty cards, each character's ability, each question.
-// A long run, with the table printed: SALOON_COVERAGE=20000 npx vitest run packages/games/wanted/test/coverage.test.ts
+// A long run, with the table printed: npm run test:coverage
 
 import { type Told, chanceFrom, firstOf } from '@saloon/kernel'
 import { setupOf } from '@saloon/kernel/kit'
