@@ -32,12 +32,14 @@ export interface Chances {
   readonly bots: Chance
 }
 
+/** `trusted`: their answers aren't checked again at the door, which costs a fifth of a game between quick bots. */
 export function playGame(
   { game }: GameModule,
   setup: Setup,
   bots: readonly Player[],
   chances: Chances,
   limit: number,
+  trusted = false,
 ): Played {
   const opening: Told[] = []
   const minds = bots.some((bot) => !bot.blind) ? new Minds(game, bots, chances.bots) : undefined
@@ -51,7 +53,7 @@ export function playGame(
     if (asked === 0) break
     const seat = firstOf(asked)
     if (bots[seat]!.blind) game.play(playing, seat, game.sample(state, seat, chances.bots))
-    else minds!.answer(playing, seat)
+    else minds!.answer(playing, seat, trusted)
   }
   return { outcome: game.rules.outcome(state), decisions, facts }
 }
@@ -97,11 +99,12 @@ class Minds {
     return !cares
   }
 
-  answer(playing: Playing<Base, GameEvent>, seat: Seat): void {
+  answer(playing: Playing<Base, GameEvent>, seat: Seat, trusted: boolean): void {
     const { game } = this
     const view = game.view(playing.state, only(seat))
     const decision = this.bots[seat]!.decide(view, game.asks(view), this.memories[seat], this.chance)
     if (decision === undefined) return game.play(playing, seat, game.safe(view, seat))
+    if (trusted) return game.play(playing, seat, decision.answer.action)
     const refused = game.apply(playing, seat, decision.answer)
     if (refused) throw new Error(`the bot in seat ${seat} may not ${spelled(decision.answer.action)}: ${refused.code}`)
   }

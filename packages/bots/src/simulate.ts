@@ -7,6 +7,9 @@ import { makeBot } from './registry.ts'
 import { type Tally, count, newTally } from './tally.ts'
 
 export const MOST_DECISIONS = 10_000
+/** One game in so many, the first among them, has every answer checked: a bot that breaks the rules is found out soon enough. */
+const CHECKED_EVERY = 16
+export const isTrusted = (number: number): boolean => number % CHECKED_EVERY !== 0
 
 export interface Plan {
   readonly games: number
@@ -49,7 +52,8 @@ export function simulate(module: GameModule, plan: Plan): Simulation | Refusal {
       const until = Math.max(0, left - games)
       for (; left > until; left--) {
         const number = from + plan.games - left
-        count(tally, playGame(module, setup, bots, chancesOf(seed, number), limit), countedBots)
+        const played = playGame(module, setup, bots, chancesOf(seed, number), limit, isTrusted(number))
+        count(tally, played, countedBots)
       }
     },
   }

@@ -104,6 +104,15 @@ describe('a bot in the arena', () => {
     )
   })
 
+  test('that is trusted plays the same game as one that is checked', () => {
+    const bots = Array.from({ length: 5 }, () => makeBot('greedy', dice) as Player)
+    const played = [false, true].map((trusted) => {
+      const chances = { table: chanceFrom(7), bots: chanceFrom(8) }
+      return playGame(dice, { seats: 5, options: {} }, bots, chances, 10_000, trusted)
+    })
+    expect(played[1]).toEqual(played[0])
+  })
+
   test('that answers what it may not is our mistake and says so', () => {
     const cheat: Player = {
       born: () => null,

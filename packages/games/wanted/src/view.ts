@@ -92,9 +92,9 @@ export function view(state: Wanted, eyes: Eyes): View<Wanted> {
     topKnown: state.topKnown,
     discard: state.discard.slice(),
     resolving: state.resolving,
-    store: state.store.slice(),
-    flipped: state.flipped.slice(),
-    peeked: has(eyes, state.active) ? state.peeked.slice() : hidden(state.peeked.length),
+    store: open(state.store),
+    flipped: open(state.flipped),
+    peeked: has(eyes, state.active) ? open(state.peeked) : hidden(state.peeked.length),
     result: state.result && { winners: [...state.result.winners], reason: state.result.reason },
   }
 }
@@ -104,6 +104,9 @@ const hidden = (count: number): Card[] => ALL_HIDDEN[count]!
 const ALL_HIDDEN: readonly Hidden[][] = Array.from({ length: CARDS + 1 }, (_, count) =>
   Array.from({ length: count }, (): Hidden => HIDDEN),
 )
+
+/** Cards that lie open, where mostly there are none. */
+const open = (cards: readonly Card[]): Card[] => (cards.length === 0 ? hidden(0) : cards.slice())
 
 function withTop(deck: readonly Card[]): Card[] {
   const seen = hidden(deck.length).slice()

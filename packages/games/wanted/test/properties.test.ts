@@ -9,7 +9,7 @@ import { VARIANTS } from './lay-out.ts'
 passesTheKit(wantedModule, {
   variants: VARIANTS,
   states: 1200,
-  longest: 5000, // of 3,000 random games the longest took 1,100 decisions
+  longest: 5000, // of 3,000 random games the longest took 870 decisions, an average one 184
   // Before the deal of a next game everything lies in the box.
   conserved: (state) => ({
     cards: state.turns === 0 ? cardsOf(state.options.simplified) : everyCard(state),
