@@ -13,7 +13,7 @@ import {
 } from '@saloon/kernel'
 import { type Action, type Event, type Wanted, kindOf, wanted, wantedModule } from '@saloon/wanted'
 import { describe, expect, test } from 'vitest'
-import { type Player, factsOf, makeBot, playGame, simulate } from '../src/index.ts'
+import { PERSONALITIES, type Player, factsOf, levelsFor, makeBot, playGame, simulate } from '../src/index.ts'
 
 const module = wantedModule as unknown as GameModule
 const [greedy, random] = ['greedy', 'random'].map((name) => makeBot(name, module) as Player) as [Player, Player]
@@ -72,6 +72,45 @@ function watched(seats: number, seed: number, watch: (state: Wanted, event: Told
   }
 }
 const seen = (state: Wanted, seat: Seat) => wanted.view(state, only(seat)) as unknown as View<Base>
+
+/** How often `name` wins in one seat among so many of `others`; the same deals and seats whoever it is. */
+function winsOne(name: string, others: string, games: number): number {
+  const [one, rest] = [name, others].map((bot) => makeBot(bot, module) as Player) as [Player, Player]
+  let won = 0
+  for (let number = 0; number < games; number++) {
+    const mine = number % 5
+    const bots = Array.from({ length: 5 }, (_, seat) => (seat === mine ? one : rest))
+    const chances = { table: chanceFrom(5, 2 * number), bots: chanceFrom(5, 2 * number + 1) }
+    if (playGame(module, { seats: 5, options: OPTIONS }, bots, chances, 10_000).outcome?.winners.includes(mine)) won++
+  }
+  return won / games
+}
+
+describe('levels and manners', { timeout: 120_000 }, () => {
+  test('fair wins more than easy, and easy more than random', () => {
+    expect(levelsFor(module)).toEqual(['easy', 'fair'])
+    expect(winsOne('greedy:fair', 'greedy', 500)).toBeGreaterThan(winsOne('greedy:easy', 'greedy', 500) + 0.04)
+    expect(winsOne('greedy:easy', 'random', 500)).toBeGreaterThan(winsOne('random', 'random', 500) + 0.04)
+  })
+
+  test('each manner plays its own way, and none is hopeless', () => {
+    const course = (name: string): string => {
+      const lengths: (number | string)[] = []
+      const bots = Array.from({ length: 5 }, () => makeBot(name, module) as Player)
+      for (let number = 0; number < 20; number++) {
+        const chances = { table: chanceFrom(3, number), bots: chanceFrom(4, number) }
+        const { decisions, outcome } = playGame(module, { seats: 5, options: OPTIONS }, bots, chances, 10_000)
+        lengths.push(decisions, outcome!.winners.join())
+      }
+      return lengths.join(' ')
+    }
+    const courses = PERSONALITIES.map((personality) => course(`greedy:${personality}:fair`))
+    expect(new Set([...courses, course('greedy')]).size).toBe(PERSONALITIES.length + 1)
+    const even = winsOne('greedy', 'greedy', 200)
+    for (const personality of PERSONALITIES)
+      expect(winsOne(`greedy:${personality}:fair`, 'greedy', 200), personality).toBeGreaterThan(even * 0.6)
+  })
+})
 
 describe('greedy keeps to its role', { timeout: 120_000 }, () => {
   test('a Deputy never shoots at the Sheriff, challenges him, robs him, or fires into the crowd', () => {

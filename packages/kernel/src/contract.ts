@@ -233,8 +233,6 @@ export interface Game<S extends Base = Base, A extends Action = Action, E extend
   readonly rules: Rules<S, A, E, O>
   /** Checks a set-up that comes from outside and fills in what it leaves out. */
   prepare(raw: { readonly seats: unknown; readonly options?: unknown; readonly before?: unknown }): Setup<O> | Refusal
-  /** The set-up of the next game of a series, from that of the last one and how it ended: the same players and options, and what carry() gives. */
-  next(setup: Setup<O>, state: S): Setup<O>
   /** Of a set-up that prepare() gave. */
   start(setup: Setup<O>, chance: Chance, listen?: (event: Told<E>) => void): S
   /** A state from outside the process (JSON), made ready for play. */

@@ -279,10 +279,6 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
   return {
     rules,
     prepare: (raw) => prepareSetup(rules, raw),
-    next({ seats, options }, state) {
-      const before = rules.carry?.(state)
-      return before === undefined ? { seats, options } : { seats, options, before }
-    },
     start(setup, chance, listen) {
       const dealt = rules.deal(setup, chance)
       // Through clone(), so that dealt, loaded and cloned states are all of one shape and the rules stay fast.

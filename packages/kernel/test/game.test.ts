@@ -167,9 +167,6 @@ describe('set-ups from outside', () => {
   test('keep what a series carries over', () => {
     expect(madeUp.prepare({ seats: 2, before: { leader: 1 } })).toMatchObject({ before: { leader: 1 } })
     expect(madeUp.rules.carry?.(start())).toEqual({ leader: 0 })
-    const setup = madeUp.prepare({ seats: 2 })
-    if (isRefusal(setup)) throw new Error(setup.code)
-    expect(madeUp.next(setup, start())).toEqual({ ...setup, before: { leader: 0 } })
   })
   test.each([
     [1, {}, { code: 'seats-out-of-range', facts: { seats: '1', min: 2, max: 4 } }],

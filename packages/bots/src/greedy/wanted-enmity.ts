@@ -1,19 +1,33 @@
 // Who is whose enemy in WANTED!, from what a seat sees and has heard.
 
-import { type Eyes, type Seat, type Told, type View, countOf, has } from '@saloon/kernel'
-import { type Card, type Event, type Kind, ROLES_BY_SEATS, type Role, type Wanted, kindOf } from '@saloon/wanted'
+import { type Eyes, type Seat, type Told, type View, countOf, firstOf, has } from '@saloon/kernel'
+import {
+  type Card,
+  type Event,
+  type Kind,
+  type Player,
+  ROLES_BY_SEATS,
+  type Role,
+  type Wanted,
+  kindOf,
+} from '@saloon/wanted'
+import { type Dials, EVEN } from '../manner.ts'
 
 type Table = View<Wanted>
 
 export interface Memory {
-  readonly sheriff: Seat
+  sheriff: Seat // -1 while nobody is
+  readonly me: Seat
   readonly guilt: number[] // how much each seat looks like an enemy of the Sheriff; below zero: like a friend
+  readonly wrongs: number[] // what each seat has done to me
 }
 
 /** Before the deal of a next game nobody knows yet who the Sheriff is. */
-export const bornInnocent = ({ players }: Table): Memory => ({
+export const bornInnocent = ({ players, eyes }: Table): Memory => ({
   sheriff: players.findIndex(({ role }) => role === 'sheriff'),
+  me: firstOf(eyes),
   guilt: players.map(() => 0),
+  wrongs: players.map(() => 0),
 })
 
 /** How much it says about somebody to play this at somebody else. */
@@ -29,41 +43,76 @@ const malice = (card: Card): number => MALICE[kindOf(card)] ?? 0
 
 /** Who shoots at the Sheriff is guilty, who shoots at the guilty is not. */
 export function hear(memory: Memory, event: Told<Event>): void {
-  if (event.type === 'role-shown' && event.role === 'sheriff') (memory as { sheriff: Seat }).sheriff = event.by
+  if (event.type === 'role-shown' && event.role === 'sheriff') memory.sheriff = event.by
   if (event.type !== 'aimed') return
-  const { sheriff, guilt } = memory
+  const { sheriff, me, guilt, wrongs } = memory
   const { by, at, card } = event
-  if (by === sheriff || by === at) return
+  if (by === at) return
+  if (at === me) wrongs[by]!++
+  if (by === sheriff) return
   if (at === sheriff) guilt[by]! += malice(card)
   else guilt[by]! -= Math.sign(guilt[at]!) * malice(card) * 0.5
 }
 
 export type Enmity = readonly number[] // by seat; above zero: to be shot, the higher the sooner; below: to be spared
 
-export function enmityOf(view: Table, me: Seat, { sheriff, guilt }: Memory): Enmity {
+export function enmityOf(view: Table, me: Seat, memory: Memory, dials: Dials): Enmity {
   const { players, alive } = view
+  const { sheriff, guilt, wrongs } = memory
   const mine = players[me]!.role as Role
+  const known: Known = {
+    others: countOf(alive & ~(1 << me) & ~(1 << sheriff)),
+    outlaws: rolesLeft(view, me, 'outlaw'),
+    deputies: rolesLeft(view, me, 'deputy'),
+    hiding: isHiding(players[sheriff]!, guilt[me]!, dials),
+  }
+  const temper = (dials.aggression - EVEN.aggression) * 0.3
+  const kept = dials.memory / 2
   const enmity: number[] = []
-  const others = countOf(alive & ~(1 << me) & ~(1 << sheriff))
-  const outlaws = rolesLeft(view, me, 'outlaw')
-  const deputies = rolesLeft(view, me, 'deputy')
   for (let seat = 0; seat < players.length; seat++) {
-    if (seat === me || !has(alive, seat)) enmity.push(0)
-    else if (mine === 'outlaw') enmity.push(outlawTowards(seat === sheriff, guilt[seat]!))
-    else if (mine === 'renegade') enmity.push(renegadeTowards(seat === sheriff, guilt[seat]!, others, outlaws))
-    else if (seat === sheriff) enmity.push(-5)
-    else enmity.push(deputies === 0 ? within(2, 2 + guilt[seat]!, 5) : within(-1, 1 + guilt[seat]!, 4))
+    if (seat === me || !has(alive, seat)) {
+      enmity.push(0)
+      continue
+    }
+    const suspected = within(-kept, guilt[seat]!, kept)
+    const byRole = towards(mine, seat === sheriff, suspected, known)
+    // Friend or foe for certain: no temper changes that.
+    const isCertain = seat === sheriff || byRole > 4
+    enmity.push(isCertain ? byRole : byRole + temper + dials.grudge * 0.1 * Math.min(wrongs[seat]!, 3))
   }
   return enmity
 }
 
-const outlawTowards = (isSheriff: boolean, guilt: number): number => (isSheriff ? 5 : guilt > 0 ? -1 : 1)
-
-/** Until only the two of them are left the Sheriff must not fall; and while there are Outlaws they are the danger. */
-function renegadeTowards(isSheriff: boolean, guilt: number, others: number, outlaws: number): number {
-  if (isSheriff) return others === 0 ? 5 : -2
-  return outlaws > 0 ? within(1, 2 + guilt, 4) : 3
+interface Known {
+  readonly others: number // alive, beside me and the Sheriff
+  readonly outlaws: number // that may still sit there
+  readonly deputies: number
+  readonly hiding: boolean
 }
+
+function towards(
+  mine: Role,
+  isSheriff: boolean,
+  suspected: number,
+  { others, outlaws, deputies, hiding }: Known,
+): number {
+  switch (mine) {
+    case 'outlaw':
+      if (isSheriff) return hiding ? 0 : 5
+      return suspected > 0 ? -1 : 1
+    case 'renegade':
+      // Until only the two of them are left the Sheriff must not fall; and while there are Outlaws they are the danger.
+      if (isSheriff) return others === 0 ? 5 : -2
+      return outlaws > 0 ? within(1, 2 + suspected, 4) : 3
+    default:
+      if (isSheriff) return -5
+      return deputies === 0 ? within(2, 2 + suspected, 5) : within(-1, 1 + suspected, 4)
+  }
+}
+
+/** A good liar lets the Sheriff alone while nobody suspects them and the Sheriff is hale. */
+const isHiding = (sheriff: Player, suspicion: number, { bluff }: Dials): boolean =>
+  bluff > 6 && suspicion <= 0 && sheriff.life === sheriff.max
 
 /** Of a role that isn't mine to see: how many may still sit there. */
 function rolesLeft({ players, alive }: Table, me: Seat, role: Role): number {

@@ -27,6 +27,7 @@ import {
   rangeOf,
   rangeOfWeapon,
 } from '@saloon/wanted'
+import type { Dials } from '../manner.ts'
 import type { Thumbs } from './index.ts'
 import { type Enmity, type Memory, bornInnocent, enmityOf, hear, worstOf } from './wanted-enmity.ts'
 
@@ -36,17 +37,17 @@ export const wantedThumbs: Thumbs<Wanted, Action, Event, Memory> = {
   born: bornInnocent,
   hear,
   hears: ['aimed', 'role-shown'],
-  choose(view, me, _chance, memory) {
+  choose(view, me, _chance, memory, dials) {
     const frame = view.stack[view.stack.length - 1]!
     switch (frame.kind) {
       case 'play':
-        return play(view, me, enmityOf(view, me, memory))
+        return play(view, me, enmityOf(view, me, memory, dials), dials)
       case 'shot':
         return dodge(view, me, frame as Shot)
       case 'indians':
         return fire(view, me)
       case 'duel':
-        return duel(view, me, frame as Duel, enmityOf(view, me, memory))
+        return duel(view, me, frame as Duel, enmityOf(view, me, memory, dials))
       case 'deaths-door':
         return survive(view, me)
       case 'discard':
@@ -60,7 +61,7 @@ export const wantedThumbs: Thumbs<Wanted, Action, Event, Memory> = {
       case 'kit':
         return { do: 'put-back', card: worst(view.peeked) }
       case 'jesse':
-        return drawFrom(view, me, enmityOf(view, me, memory))
+        return drawFrom(view, me, enmityOf(view, me, memory, dials))
       case 'pedro':
         return worthOf(view.discard.at(-1)!) >= WORTH.bang ? { do: 'draw-discard' } : { do: 'draw' }
       default:
@@ -112,9 +113,15 @@ function worst(cards: readonly Card[]): Card {
 // ---- playing --------------------------------------------------------------------------------------------------------
 
 /** The first of these that is possible and makes sense; each card once, so a turn ends. */
-function play(view: Table, me: Seat, enmity: Enmity): Action {
+function play(view: Table, me: Seat, enmity: Enmity, dials: Dials): Action {
   const player = view.players[me]!
-  return draws(player) ?? equip(view, player, enmity) ?? drink(view, player) ?? attack(view, me, player, enmity) ?? END
+  return (
+    draws(player) ??
+    equip(view, player, enmity, dials) ??
+    drink(view, player) ??
+    attack(view, me, player, enmity, dials) ??
+    END
+  )
 }
 const END = { do: 'end' } as const
 
@@ -134,7 +141,7 @@ function draws(player: Player): Action | undefined {
 }
 
 /** A weapon that reaches further, or Volcanic with bullets to spare; horses, Barrel; Dynamite only against the law. */
-function equip(view: Table, player: Player, enmity: Enmity): Action | undefined {
+function equip(view: Table, player: Player, enmity: Enmity, { risk }: Dials): Action | undefined {
   const { hand, role } = player
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!
@@ -142,12 +149,17 @@ function equip(view: Table, player: Player, enmity: Enmity): Action | undefined 
     if (kind !== 'barrel' && kind !== 'mustang' && kind !== 'scope' && kind !== 'dynamite' && rangeOfWeapon(card) === 0)
       continue
     if (!mayEquip(player, card)) continue
-    if (kind === 'dynamite' && (role === 'sheriff' || role === 'deputy' || player.life < 4)) continue
+    if (kind === 'dynamite' && (role === 'sheriff' || role === 'deputy' || !dares(player, risk))) continue
     if (rangeOfWeapon(card) > 0 && !isBetterWeapon(view, player, card, enmity)) continue
     return { do: 'play', card }
   }
   return undefined
 }
+
+/** Dynamite comes round again. */
+const dares = ({ life }: Player, risk: number): boolean => risk >= RECKLESS || (risk > TIMID && life >= 4)
+const TIMID = 2
+const RECKLESS = 8
 
 function isBetterWeapon({ alive, players }: Table, player: Player, card: Card, enmity: Enmity): boolean {
   if (hasInPlay(player, 'volcanic')) return false
@@ -177,26 +189,30 @@ function drink({ alive }: Table, player: Player): Action | undefined {
   return { do: 'sid', cards: twoWorst(hand) }
 }
 
-function attack(view: Table, me: Seat, player: Player, enmity: Enmity): Action | undefined {
+interface Attack {
+  readonly view: Table
+  readonly me: Seat
+  readonly player: Player
+  readonly enmity: Enmity
+  readonly bullets: number
+  readonly nerve: number // bullets it believes it has beside them
+}
+
+function attack(view: Table, me: Seat, player: Player, enmity: Enmity, { risk }: Dials): Action | undefined {
   const { hand } = player
   let bullets = 0
   for (let i = 0; i < hand.length; i++) if (firesAsBang(player, hand[i]!)) bullets++
+  const nerve = risk >= RECKLESS ? 1 : risk <= TIMID ? -1 : 0
+  const it: Attack = { view, me, player, enmity, bullets, nerve }
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!
-    const action = attackWith(view, me, player, card, enmity, bullets)
+    const action = attackWith(it, hand[i]!)
     if (action) return action
   }
   return undefined
 }
 
-function attackWith(
-  view: Table,
-  me: Seat,
-  player: Player,
-  card: Card,
-  enmity: Enmity,
-  bullets: number,
-): Action | undefined {
+function attackWith(it: Attack, card: Card): Action | undefined {
+  const { view, me, player, enmity, bullets, nerve } = it
   switch (kindOf(card)) {
     case 'panic':
     case 'cat-balou':
@@ -207,22 +223,21 @@ function attackWith(
     }
     case 'duel': {
       const at = worstOf(view, view.alive, enmity)
-      return at === -1 || bullets * 3 < view.players[at]!.hand.length ? undefined : { do: 'aim', card, at }
+      return at === -1 || (bullets + nerve) * 3 < view.players[at]!.hand.length ? undefined : { do: 'aim', card, at }
     }
     case 'gatling':
     case 'indians':
       return isWorthIt(view, player, enmity) ? { do: 'play', card } : undefined
     case 'missed':
-      if (bullets < 3) return undefined // Calamity Janet keeps one for herself
-      return shoot(view, me, player, card, enmity)
+      return bullets < 3 ? undefined : shoot(it, card) // Calamity Janet keeps some for herself
     case 'bang':
-      return shoot(view, me, player, card, enmity)
+      return shoot(it, card)
     default:
       return undefined
   }
 }
 
-function shoot(view: Table, me: Seat, player: Player, card: Card, enmity: Enmity): Action | undefined {
+function shoot({ view, me, player, enmity }: Attack, card: Card): Action | undefined {
   if (!firesAsBang(player, card) || !mayShoot(view, player)) return undefined
   const at = worstOf(view, inRange(view, me), enmity)
   return at === -1 ? undefined : { do: 'aim', card, at }

@@ -3,7 +3,7 @@
 import { type GameModule, makeGame } from '@saloon/kernel'
 import { describe } from './describe.ts'
 import { frames } from './frames/index.ts'
-import { outcome } from './outcome.ts'
+import { out, outcome } from './outcome.ts'
 import { present } from './present.ts'
 import { sample } from './sample.ts'
 import { carry, check, deal, settings } from './setup.ts'
@@ -52,6 +52,7 @@ export const wanted = makeGame<Wanted, Action, Event, Options>({
   view,
   imagine,
   outcome,
+  out,
   carry,
   sample,
   why,

@@ -1,6 +1,6 @@
 // When it ends and who wins (specification 5.7 and 11). Looked at when a resolution ends, never in the middle of a card (W-R66).
 
-import { type Outcome, type Seat, countOf, finish, firstOf, has } from '@saloon/kernel'
+import { type Eyes, NOBODY, type Outcome, type Seat, countOf, everyone, finish, firstOf, has } from '@saloon/kernel'
 import type { Role } from './components.ts'
 import { suzyCheck } from './lives.ts'
 import type { Playing, Reason, Result, Table } from './state.ts'
@@ -60,3 +60,7 @@ export function outcome({ result, players }: Table): Outcome | undefined {
   const losers = players.map((_, seat) => seat).filter((seat) => !result.winners.includes(seat))
   return { winners: result.winners, ranking: [result.winners, losers], because: { key: `result.${result.reason}` } }
 }
+
+/** Nobody comes back; before the deal of a next game nobody is out. */
+export const out = ({ players, alive, turns }: Table): Eyes =>
+  turns === 0 ? NOBODY : everyone(players.length) & ~alive

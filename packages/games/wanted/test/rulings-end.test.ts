@@ -138,6 +138,18 @@ describe('the end', () => {
   })
 })
 
+test('who is out becomes a ghost, nobody else does', () => {
+  atTheTable({ A: { hand: 'bang-2C' }, B: { life: 1 }, D: out }, (table) => {
+    expect(wanted.rules.out!(table.state)).toBe(1 << D)
+    table.act(A, aim('bang-2C', B))
+    expect(wanted.rules.out!(table.state)).toBe((1 << B) | (1 << D))
+    table.goesOn()
+  })
+  const before = { sheriff: 0, characters: ['sid-ketchum', null, null, null, null] }
+  const options = { simplified: false, rotate: false, keep: true }
+  expect(wanted.rules.out!(wanted.start({ seats: 5, options, before }, [1, 2, 3, 4]))).toBe(0)
+})
+
 describe('questions', () => {
   const spent = { is: 'sid-ketchum', life: 2, hand: 'bang-2C bang-3C' } as const
 

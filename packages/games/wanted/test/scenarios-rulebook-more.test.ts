@@ -216,7 +216,7 @@ describe('a series of games', () => {
 
   test('W-T32 consecutive games', () => {
     const options = { simplified: false, rotate: true, keep: true }
-    const setup = wanted.prepare(wanted.next({ seats: 5, options }, finished()))
+    const setup = wanted.prepare({ seats: 5, options, before: wanted.rules.carry!(finished()) })
     if (isRefusal(setup)) throw new Error(setup.code)
     for (let seed = 0; seed < 50; seed++) {
       told(wanted.start(setup, chanceFrom(seed)), (table) => {
