@@ -11,6 +11,7 @@ const executablePath = findBrowser()
 export default defineConfig({
   test: {
     allowOnly: false,
+    testTimeout: 30_000, // a crowded machine is no bug
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
