@@ -209,16 +209,18 @@ describe('questions', () => {
   test('what comes round is said beforehand', () => {
     atTheTable({ A: { hand: 'gatling-10H' }, B: { hand: 'beer-6H' }, D: out }, (table) => {
       table.act(A, play('gatling-10H'))
+      const { cause } = wanted.asks(table.state)[0]!
       expect(wanted.ahead(table.state)).toEqual([
-        { seat: C, kind: 'shot' },
-        { seat: E, kind: 'shot' },
+        { seat: C, kind: 'shot', cause },
+        { seat: E, kind: 'shot', cause },
       ])
       table.waits(B, 'shot')
     })
     const deck = 'bang-2C bang-3C bang-4C bang-5C bang-6C'
     atTheTable({ A: { hand: 'general-store-9C' }, deck }, (table) => {
       table.act(A, play('general-store-9C'))
-      expect(wanted.ahead(table.state)).toEqual([B, C, D].map((seat) => ({ seat, kind: 'store' })))
+      const { cause } = wanted.asks(table.state)[0]!
+      expect(wanted.ahead(table.state)).toEqual([B, C, D].map((seat) => ({ seat, kind: 'store', cause })))
       expect(table.state.store).toContain(card('bang-6C'))
       table.waits(A, 'store')
     })
