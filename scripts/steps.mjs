@@ -17,6 +17,8 @@ export const CHECKS = [
     commands: [
       ['tsc', '-p', 'tsconfig.pure.json'],
       ['tsc', '-p', 'tsconfig.json'],
+      ['tsc', '-p', 'packages/web'],
+      ['tsc', '-p', 'packages/web/test'],
     ],
   },
 ]

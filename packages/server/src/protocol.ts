@@ -1,13 +1,25 @@
 // What goes over the wire between a client and a table, version 1. Up: commands, each with an id of the client's own, answered
 // once by that id however often it is sent. Down: where the table is, and every step from there on. docs/protocol.md explains it.
 
-import { type Eyes, type Patch, type Refusal, type Told, isWhole } from '@saloon/kernel'
+import {
+  type ActRow,
+  type Eyes,
+  type Patch,
+  type Refusal,
+  type Seat,
+  type SeatRow,
+  type StopRow,
+  type Told,
+  isWhole,
+} from '@saloon/kernel'
 import { z } from 'zod'
 import type { Announcement } from './moderation/announcements.ts'
 import type { Standing } from './moderation/standing.ts'
 import { CLOCKS } from './tables/clocks.ts'
 import { TALKS, type Table } from './tables/table.ts'
 import type { Said } from './tables/talk.ts'
+
+export type { Said } from './tables/talk.ts'
 
 export const PROTOCOL = 1
 
@@ -83,6 +95,20 @@ export type PublicTable = Omit<Table, 'host' | 'seats'> & {
   }[]
 }
 
+/** What kind of row of a game's log it was, as everybody may know it. */
+export type Happened =
+  | { readonly type: 'deal' }
+  | { readonly type: 'act'; readonly seat: Seat; readonly by: ActRow['by'] }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly to: number }
+  | {
+      readonly type: 'seat'
+      readonly seat: Seat
+      readonly held: SeatRow['held']
+      readonly because: SeatRow['because']
+    }
+  | { readonly type: 'stop'; readonly because: StopRow['because'] }
+  | { readonly type: 'snapshot' }
+
 export type Down =
   | { readonly type: 'hello'; readonly protocol: number; readonly known: boolean }
   | { readonly type: 'table'; readonly table: PublicTable; readonly yours: Eyes; readonly host: boolean }
@@ -92,13 +118,13 @@ export type Down =
       readonly game: number
       readonly seq: number
       readonly view: object
-      readonly missed: readonly { readonly seq: number; readonly happened: object; readonly told: readonly Told[] }[]
+      readonly missed: readonly { readonly seq: number; readonly happened: Happened; readonly told: readonly Told[] }[]
     }
   | {
       readonly type: 'step'
       readonly game: number
       readonly seq: number
-      readonly happened: object
+      readonly happened: Happened
       readonly told: readonly Told[]
       readonly patch?: Patch
     }

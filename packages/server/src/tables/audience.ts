@@ -11,7 +11,7 @@ import {
   type View,
   difference,
 } from '@saloon/kernel'
-import type { Down } from '../protocol.ts'
+import type { Down, Happened } from '../protocol.ts'
 import type { PlayerId } from './table.ts'
 
 export interface Watcher {
@@ -112,7 +112,7 @@ export function startFor(table: Recording, game: number, eyes: Eyes, view: View<
   const from = had?.game === game && had.seq <= rows.length ? had.seq : rows.length
   const missed = rows.slice(from).map((row) => ({ seq: row.seq, ...whatHappened(table.game, row, eyes) }))
   const isNew = rows.length === 0
-  const deal = { seq: 0, happened: { type: 'deal' }, told: redacted(table.game, opening, eyes) }
+  const deal = { seq: 0, happened: { type: 'deal' } as const, told: redacted(table.game, opening, eyes) }
   return { type: 'start', game, seq: rows.length, view, missed: isNew ? [deal] : missed }
 }
 
@@ -121,7 +121,7 @@ export const whatHappened = (
   game: Game,
   row: Row,
   eyes: Eyes,
-): { readonly happened: object; readonly told: readonly Told[] } => ({
+): { readonly happened: Happened; readonly told: readonly Told[] } => ({
   happened: happenedIn(row),
   told: redacted(game, toldIn(row), eyes),
 })
@@ -129,7 +129,7 @@ export const whatHappened = (
 const NOTHING: readonly Told[] = []
 const toldIn = (row: Row): readonly Told[] => (row.type === 'act' ? row.told : NOTHING)
 
-function happenedIn(row: Row): object {
+function happenedIn(row: Row): Happened {
   switch (row.type) {
     case 'act':
       return { type: 'act', seat: row.seat, by: row.by }

@@ -1,0 +1,27 @@
+// The games of the house, loaded when they are wanted.
+
+import type { GameModule } from '@saloon/kernel'
+import type { Board } from './board.ts'
+import type { GameId } from './catalogue.ts'
+
+interface Shelf {
+  rules(): Promise<unknown>
+  board?(): Promise<{ readonly board: Board }>
+}
+
+/** A game that isn't listed here is still to come. Without a board it is played at the plain table. */
+const SHELVES: Partial<Record<GameId, Shelf>> = {
+  'bang-dice': { rules: async () => (await import('@saloon/bang-dice')).bangDiceModule },
+  'wanted-one': { rules: async () => (await import('@saloon/wanted-one')).wantedOneModule },
+}
+
+export const isPlayable = (id: string): id is GameId => Object.hasOwn(SHELVES, id)
+
+/** Undefined: there is no such game here. Whoever takes a game knows it by the contract alone. */
+export async function loadGame(id: string): Promise<GameModule | undefined> {
+  return (await (isPlayable(id) ? SHELVES[id]?.rules() : undefined)) as GameModule | undefined
+}
+
+export async function loadBoard(id: string): Promise<Board | undefined> {
+  return (await (isPlayable(id) ? SHELVES[id]?.board?.() : undefined))?.board
+}

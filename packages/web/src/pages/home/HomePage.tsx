@@ -1,0 +1,27 @@
+// The front door: play at once, join friends, or choose.
+
+import { Link } from 'wouter'
+import { CATALOGUE } from '../../games/catalogue.ts'
+import { isPlayable } from '../../games/index.ts'
+import { useSay } from '../../text/index.ts'
+
+export function HomePage() {
+  const say = useSay()
+  return (
+    <main id="main" className="page">
+      <h1>{say('saloon')}</h1>
+      <p>{say('tagline')}</p>
+      {CATALOGUE.map(({ id, seats, minutes, weight }) => (
+        <article key={id}>
+          <h2>{say(`game.${id}`)}</h2>
+          <p>{say(`line.${id}`)}</p>
+          <p>
+            {say('poster.players', { from: seats.min, to: seats.max })} · {say('poster.minutes', { minutes })} ·{' '}
+            {say(`weight.${weight}`)}
+          </p>
+          {isPlayable(id) ? <Link href={`/new/${id}`}>{say('poster.play-bots')}</Link> : <p>{say('poster.coming')}</p>}
+        </article>
+      ))}
+    </main>
+  )
+}

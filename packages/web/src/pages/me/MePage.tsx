@@ -1,0 +1,10 @@
+import { useSay } from '../../text/index.ts'
+
+export default function MePage() {
+  const say = useSay()
+  return (
+    <main id="main" className="page narrow">
+      <h1>{say('header.settings')}</h1>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+// The app's own words: header, home, bands, what went wrong. Tables and other pages have theirs beside this.
+
+export const en = {
+  saloon: 'Saloon',
+  tagline: 'Western table games. No account, no ads.',
+
+  'skip-to-content': 'Skip to the content',
+  'header.home': 'Saloon, to the home page',
+  'header.language': 'Language',
+  'header.theme': 'Theme',
+  'header.sound': 'Sound',
+  'header.profile': 'Profile: {name}',
+  'header.settings': 'Settings',
+  'header.back': 'Back to the table',
+  'header.your-turn': 'your turn',
+  'theme.system': 'as the system',
+  'theme.light': 'light',
+  'theme.dark': 'dark',
+  'sound.on': 'on',
+  'sound.off': 'off',
+
+  'game.bang-dice': 'BANG! The Dice Game',
+  'game.wanted-one': 'Wanted One',
+  'game.wanted': 'WANTED!',
+  'game.western-legends': 'Western Legends',
+  'game.flick-em-up': 'Flick ’em Up!',
+  'game.pitch-in-the-west': 'Pitch in the West',
+  'line.bang-dice': 'Five dice, hidden roles, and arrows that nobody wants.',
+  'line.wanted-one': 'Bring in the gangs, card by card.',
+  'line.wanted': 'A Sheriff, some Outlaws, and nobody says which is which.',
+  'line.western-legends': 'Ride, dig, rob or wear the star: a story of your own.',
+  'line.flick-em-up': 'A wooden town, a finger, and a steady hand.',
+  'line.pitch-in-the-west': 'Hats, dynamite and a bell at high noon.',
+  'weight.quick': 'quick',
+  'weight.middling': 'middling',
+  'weight.long': 'long ride',
+  'poster.players': '{from}–{to} players',
+  'poster.minutes': '{minutes} min',
+  'poster.coming': 'Coming to town',
+  'poster.play-bots': 'Play bots',
+  'poster.with-friends': 'With friends',
+  'poster.one-device': 'One device',
+  'poster.rules': 'Rules',
+
+  loading: 'One moment…',
+  'not-found.title': 'Nothing here but tumbleweed',
+  'not-found.text': 'There is no page at this address.',
+  'not-found.home': 'To the home page',
+} as const
+
+export type Key = keyof typeof en
