@@ -79,8 +79,10 @@ export const up = z.discriminatedUnion('type', [
     type: z.literal('join'),
     table: id,
     has: has.optional(),
+    whole: z.boolean().optional(),
     as: z.literal('moderator').optional(),
   }),
+  z.strictObject({ type: z.literal('look'), seats: z.int().min(0).max(0xffff_ffff) }),
   z.strictObject({ type: z.literal('command'), id, wish }),
   z.strictObject({ type: z.literal('ping') }),
 ])
@@ -112,7 +114,7 @@ export type Happened =
 export type Down =
   | { readonly type: 'hello'; readonly protocol: number; readonly known: boolean }
   | { readonly type: 'table'; readonly table: PublicTable; readonly yours: Eyes; readonly host: boolean }
-  /** The whole view; with what was told since the row the client had, if it had one of this game. */
+  /** The whole view; with what was told since the row the client had, or since the deal. */
   | {
       readonly type: 'start'
       readonly game: number

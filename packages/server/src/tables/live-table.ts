@@ -4,23 +4,26 @@ import { makeBot } from '@saloon/bots'
 import {
   type Action,
   type Ask,
+  type Base,
   type Eyes,
   type GameModule,
   type Recording,
   type Refusal,
   type Seat,
   type StopRow,
+  type View,
   act,
   everyone,
   isRefusal,
   note,
   only,
   seatsOf,
+  stateAfter,
   undo,
 } from '@saloon/kernel'
 import type { Down, Wish } from '../protocol.ts'
 import { Attendance } from './attendance.ts'
-import { Audience, type Position, type Watcher, startFor } from './audience.ts'
+import { Audience, type Had, type Watcher, startFor } from './audience.ts'
 import { type Surroundings, TableEngine } from './engine.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Kept } from './keeper.ts'
@@ -241,9 +244,9 @@ export class LiveTable {
   }
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */
-  join(watcher: Watcher, had?: Position): void {
+  join(watcher: Watcher, had?: Had): void {
     const { player } = watcher
-    watcher.eyes = seatsHeld(this.table, player)
+    watcher.eyes = seatsHeld(this.table, player) & watcher.looksThrough
     this.audience.add(watcher)
     this.sendTable(watcher)
     if (this.game) this.sendStart(watcher, had)
@@ -281,16 +284,31 @@ export class LiveTable {
     this.audience.tellAll({ type: 'here', seats })
   }
 
-  private sendTable(watcher: Watcher): void {
-    const eyes = seatsHeld(this.table, watcher.player)
-    const moved = eyes !== watcher.eyes
+  /** The device has changed hands, or the seat its holder: other eyes have been told other things. */
+  lookAgain(watcher: Watcher): void {
+    const eyes = seatsHeld(this.table, watcher.player) & watcher.looksThrough
+    if (eyes === watcher.eyes) return
     watcher.eyes = eyes
-    const host = watcher.player === this.table.host
-    watcher.send(JSON.stringify({ type: 'table', table: publicTable(this.table), yours: eyes, host }))
-    if (moved && this.game) this.sendStart(watcher)
+    if (this.game) this.sendStart(watcher, 'nothing')
   }
 
-  private sendStart(watcher: Watcher, had?: Position): void {
+  /** What somebody saw, through the eyes they have now, after an earlier row of this game. */
+  viewAt(player: PlayerId | undefined, seats: Eyes, game: number, seq: number): View<Base> | Refusal {
+    const refused = this.mayWatch(player)
+    if (refused) return refused
+    const past = this.game && game === this.table.games ? stateAfter(this.game, seq) : undefined
+    if (past === undefined) return { code: 'no-such-moment', facts: { game, seq } }
+    return this.game!.game.view(past, seatsHeld(this.table, player) & seats)
+  }
+
+  private sendTable(watcher: Watcher): void {
+    const yours = seatsHeld(this.table, watcher.player)
+    const host = watcher.player === this.table.host
+    watcher.send(JSON.stringify({ type: 'table', table: publicTable(this.table), yours, host }))
+    this.lookAgain(watcher)
+  }
+
+  private sendStart(watcher: Watcher, had?: Had): void {
     const view = this.audience.view(this.game!, watcher.eyes)
     watcher.send(JSON.stringify(startFor(this.game!, this.table.games, watcher.eyes, view, had)))
   }

@@ -12,14 +12,21 @@ export interface TableLink {
   subscribe(changed: () => void): () => void
   /** Null: done. */
   wish(wish: Wish): Promise<Refusal | null>
+  /**
+   * Of the seats I hold, those whose eyes look now. One device with several seats begins with nobody's, and the seat that
+   * takes the device looks; a log shows any seat's, or everybody's.
+   */
+  look(eyes: Eyes): void
   /** What these eyes saw after row `seq` of this game; undefined: it isn't known. */
   at(seq: number): Promise<View<Base> | undefined>
+  /** Tries to come back now rather than in a while. */
+  retry(): void
   close(): void
 }
 
 export interface Snapshot {
   readonly connection: 'connecting' | 'live' | 'lost' | 'ended'
-  /** Why there is no table: unknown code, not watchable … */
+  /** Why there is no table: unknown code, not watchable, playing in another tab … */
   readonly refusal: Refusal | undefined
   readonly table: PublicTable | undefined
   readonly yours: Eyes // the seats I hold; on one device several
@@ -27,6 +34,9 @@ export interface Snapshot {
   readonly here: Eyes // at whose seats somebody is
   readonly game: Playthrough | undefined // from the first deal on
   readonly said: readonly Said[]
+  readonly reopening: boolean // the server said that it stops and comes back
+  readonly freeUndo: boolean // everything may be taken back: solo and one device only
+  readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
 
 export interface Playthrough {
@@ -43,4 +53,18 @@ export interface Moment {
   readonly seq: number
   readonly happened: Happened
   readonly told: readonly Told[]
+}
+
+export const NOTHING_YET: Snapshot = {
+  connection: 'connecting',
+  refusal: undefined,
+  table: undefined,
+  yours: 0,
+  isHost: false,
+  here: 0,
+  game: undefined,
+  said: [],
+  reopening: false,
+  freeUndo: false,
+  back: 0,
 }

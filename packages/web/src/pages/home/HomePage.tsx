@@ -1,12 +1,14 @@
 // The front door: play at once, join friends, or choose.
 
-import { Link } from 'wouter'
+import { useLocation } from 'wouter'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import { isPlayable } from '../../games/index.ts'
+import { playNow } from '../new/solo.ts'
 import { useSay } from '../../text/index.ts'
 
 export function HomePage() {
   const say = useSay()
+  const [, navigate] = useLocation()
   return (
     <main id="main" className="page">
       <h1>{say('saloon')}</h1>
@@ -19,7 +21,13 @@ export function HomePage() {
             {say('poster.players', { from: seats.min, to: seats.max })} · {say('poster.minutes', { minutes })} ·{' '}
             {say(`weight.${weight}`)}
           </p>
-          {isPlayable(id) ? <Link href={`/new/${id}`}>{say('poster.play-bots')}</Link> : <p>{say('poster.coming')}</p>}
+          {isPlayable(id) ? (
+            <button type="button" onClick={() => navigate(playNow(id))}>
+              {say('poster.play-bots')}
+            </button>
+          ) : (
+            <p>{say('poster.coming')}</p>
+          )}
         </article>
       ))}
     </main>

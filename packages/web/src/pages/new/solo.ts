@@ -1,0 +1,31 @@
+// A game against bots, begun at once: what Play now starts.
+
+import type { GameId } from '../../games/catalogue.ts'
+import { CATALOGUE } from '../../games/catalogue.ts'
+import { useProfile } from '../../link/identity.ts'
+import { newLocalTable } from '../../link/local-id.ts'
+
+/** The bots of the house: characters of our own, the same in every game. */
+export const CHARACTERS = [
+  'Greenhorn Gus',
+  'Deacon Pike',
+  'Dynamite Dolores',
+  'Judge Abernathy',
+  'Quiet Quincy',
+  'Ma Laramie',
+  'Coyote',
+  'Iron Nell',
+] as const
+
+/** Milliseconds a bot takes for a decision at its usual pace. */
+export const USUAL_PACE = 1_000
+
+/** The address of the table. */
+export function playNow(game: GameId): string {
+  const { bots } = CATALOGUE.find(({ id }) => id === game)!
+  const seats = [
+    { kind: 'person' as const, name: useProfile.getState().name },
+    ...CHARACTERS.slice(0, bots).map((name) => ({ kind: 'bot' as const, bot: 'greedy', name })),
+  ]
+  return `/t/${newLocalTable({ game, options: {}, seats, pace: USUAL_PACE, freeUndo: false })}`
+}
