@@ -151,7 +151,7 @@ export class Connection implements Watcher, Somebody {
         return this.join(message)
       case 'look':
         this.looksThrough = message.seats
-        this.table?.lookAgain(this)
+        if (this.look.mayAct) this.table?.lookAgain(this)
         return undefined
       case 'command':
         this.command(message)

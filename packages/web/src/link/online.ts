@@ -66,7 +66,7 @@ export class OnlineTable extends TableClient {
     socket.addEventListener('message', ({ data }) => {
       if (this.socket !== socket) return
       clearTimeout(this.silence)
-      this.received(JSON.parse(String(data)) as Down)
+      for (const text of String(data).split('\n')) this.received(JSON.parse(text) as Down)
     })
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.lose()
