@@ -32,7 +32,14 @@ function places(data: string): Point[] {
 describe('numbers', () => {
   test('are tenths, with no zero and no blank that could be left out', () => {
     expect(numbers(0.5, -0.25, 12.04, -3)).toBe('.5-.2 12-3')
-    expect(polygon([[0, 0], [10, 0], [10, 0.04], [10, 5]])).toBe('M0 0l10 0 0 5z')
+    expect(
+      polygon([
+        [0, 0],
+        [10, 0],
+        [10, 0.04],
+        [10, 5],
+      ]),
+    ).toBe('M0 0l10 0 0 5z')
   })
   test('a path of curves becomes its corners, and a hole stays a hole', () => {
     const ring = within('M0 0H10V10H0ZM4 4H6V6H4Z')
