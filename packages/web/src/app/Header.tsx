@@ -1,17 +1,25 @@
-// On every page: the way home, and the switches one wants at once.
+// On every page but the table: the way home, and the switches one wants at once.
 
 import { Link } from 'wouter'
+import { SeatChip } from '../art/marks/Mark.tsx'
+import { COLOURS } from '../link/guest.ts'
+import { useProfile } from '../link/identity.ts'
 import { useSay } from '../text/index.ts'
 import './header.css'
+import { Icon } from './Icon.tsx'
 import { change, useSettings } from './settings.ts'
 
 const THEMES = ['system', 'light', 'dark'] as const
+const THEME_SIGN = { system: 'system', light: 'sun', dark: 'moon' } as const
 
 export function Header() {
   const say = useSay()
   const { language, theme, muted } = useSettings()
+  const { name, colour } = useProfile()
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!
   const other = language === 'en' ? 'fr' : 'en'
+  const themeLabel = say('header.theme', { theme: say(`theme.${theme}`) })
+  const soundLabel = say('header.sound', { sound: say(muted ? 'sound.off' : 'sound.on') })
   return (
     <header className="header">
       <a className="skip" href="#main">
@@ -20,17 +28,46 @@ export function Header() {
       <Link href="/" className="header-logo" aria-label={say('header.home')}>
         {say('saloon')}
       </Link>
-      <nav className="header-switches">
-        <button type="button" lang={other} onClick={() => change({ language: other })}>
-          {other === 'fr' ? 'Français' : 'English'}
+      <nav className="header-switches" aria-label={say('header.menu')}>
+        <button
+          type="button"
+          className="header-switch header-language"
+          lang={other}
+          aria-label={say('header.language')}
+          onClick={() => change({ language: other })}
+        >
+          {other.toUpperCase()}
         </button>
-        <button type="button" onClick={() => change({ theme: nextTheme })}>
-          {say('header.theme')}: {say(`theme.${theme}`)}
+        <button
+          type="button"
+          className="header-switch"
+          aria-label={themeLabel}
+          title={themeLabel}
+          onClick={() => change({ theme: nextTheme })}
+        >
+          <Icon name={THEME_SIGN[theme]} />
         </button>
-        <button type="button" aria-pressed={!muted} onClick={() => change({ muted: !muted })}>
-          {say('header.sound')}: {say(muted ? 'sound.off' : 'sound.on')}
+        <button
+          type="button"
+          className="header-switch"
+          aria-label={soundLabel}
+          title={soundLabel}
+          onClick={() => change({ muted: !muted })}
+        >
+          <Icon name={muted ? 'mute' : 'sound'} />
         </button>
-        <Link href="/settings">{say('header.settings')}</Link>
+        <Link
+          href="/settings"
+          className="header-switch"
+          aria-label={say('header.settings')}
+          title={say('header.settings')}
+        >
+          <Icon name="gear" />
+        </Link>
+        <Link href="/me" className="header-switch header-profile" aria-label={say('header.profile', { name })}>
+          <SeatChip seat={COLOURS.indexOf(colour)} size={28} />
+          <span className="header-name">{name}</span>
+        </Link>
       </nav>
     </header>
   )

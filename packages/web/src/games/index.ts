@@ -15,13 +15,14 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
   'wanted-one': { rules: async () => (await import('@saloon/wanted-one')).wantedOneModule },
 }
 
-export const isPlayable = (id: string): id is GameId => Object.hasOwn(SHELVES, id)
+export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)
+const shelfOf = (id: string): Shelf | undefined => (isPlayable(id) ? SHELVES[id as GameId] : undefined)
 
 /** Undefined: there is no such game here. Whoever takes a game knows it by the contract alone. */
 export async function loadGame(id: string): Promise<GameModule | undefined> {
-  return (await (isPlayable(id) ? SHELVES[id]?.rules() : undefined)) as GameModule | undefined
+  return (await shelfOf(id)?.rules()) as GameModule | undefined
 }
 
 export async function loadBoard(id: string): Promise<Board | undefined> {
-  return (await (isPlayable(id) ? SHELVES[id]?.board?.() : undefined))?.board
+  return (await shelfOf(id)?.board?.())?.board
 }

@@ -1,7 +1,8 @@
 // A game against bots, begun at once: what Play now starts.
 
-import type { GameId } from '../../games/catalogue.ts'
-import { CATALOGUE } from '../../games/catalogue.ts'
+import { remember, remembered } from '../../app/storage.ts'
+import { CATALOGUE, type GameId } from '../../games/catalogue.ts'
+import { isPlayable } from '../../games/index.ts'
 import { useProfile } from '../../link/identity.ts'
 import { newLocalTable } from '../../link/local-id.ts'
 
@@ -20,6 +21,14 @@ export const CHARACTERS = [
 /** Milliseconds a bot takes for a decision at its usual pace. */
 export const USUAL_PACE = 1_000
 
+/** What Play now starts: the game played last. */
+export function lastPlayed(): GameId {
+  const last = remembered<string>('last-game') ?? ''
+  return isPlayable(last) ? (last as GameId) : 'bang-dice'
+}
+
+export const notePlayed = (game: GameId): void => remember('last-game', game)
+
 /** The address of the table. */
 export function playNow(game: GameId): string {
   const { bots } = CATALOGUE.find(({ id }) => id === game)!
@@ -27,5 +36,6 @@ export function playNow(game: GameId): string {
     { kind: 'person' as const, name: useProfile.getState().name },
     ...CHARACTERS.slice(0, bots).map((name) => ({ kind: 'bot' as const, bot: 'greedy', name })),
   ]
+  notePlayed(game)
   return `/t/${newLocalTable({ game, options: {}, seats, pace: USUAL_PACE, freeUndo: false })}`
 }
