@@ -145,7 +145,8 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     ready,
     refusal,
     fieldOf: (ref) => fieldOf([...now, ...offer.families], ref),
-    whyNot: (ref) => (legal.has(ref) || draft.picks.some((one) => one.ref === ref) ? undefined : whyNot(question, draft, ref)),
+    whyNot: (ref) =>
+      legal.has(ref) || draft.picks.some((one) => one.ref === ref) ? undefined : whyNot(question, draft, ref),
     then: (ref) => presentedOf(ref)?.then ?? [],
     warning: (ref) => presentedOf(ref)?.warning,
     pick(ref) {
@@ -213,7 +214,8 @@ function count(family: Family, draft: Draft): Count | undefined {
 
 function fieldOf(families: readonly Family[], ref: Ref): string | undefined {
   for (const { slots } of families)
-    for (const slot of slots) if ((slot.how === 'one' || slot.how === 'some') && slot.refs.includes(ref)) return slot.field
+    for (const slot of slots)
+      if ((slot.how === 'one' || slot.how === 'some') && slot.refs.includes(ref)) return slot.field
   return undefined
 }
 

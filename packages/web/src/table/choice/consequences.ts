@@ -5,7 +5,6 @@ import {
   type Base,
   type Fields,
   type Game,
-  type Option,
   type Presentation,
   type Seat,
   type Text,
@@ -22,8 +21,8 @@ type Presented = Presentation<Action>['options'][number]
 
 /** The game may present a family of actions or each by itself: what is said of this very one goes first. */
 export function presentedFor(presented: Presentation<Action>['options'], action: Action): Presented | undefined {
-  const fitting = presented.filter(({ option }) => isOffered([option as Option<Action>], action))
-  return fitting.find(({ option }) => countActions([option as Option<Action>]) === 1) ?? fitting[0]
+  const fitting = presented.filter(({ option }) => isOffered([option], action))
+  return fitting.find(({ option }) => countActions([option]) === 1) ?? fitting[0]
 }
 
 /** Where everything that can be done under this name is presented as one. */
@@ -102,7 +101,8 @@ function stretch(slot: Slot, ref: Ref): Slot {
   const name = nameOfRef(ref)
   const value: Value = slot.kind === 'word' ? name : Number(name)
   if (slot.how === 'one') return { ...slot, values: [value], refs: [ref] }
-  if (slot.how === 'some') return { ...slot, min: 0, max: slot.max + 1, values: [...slot.values, value], refs: [...slot.refs, ref] }
+  if (slot.how === 'some')
+    return { ...slot, min: 0, max: slot.max + 1, values: [...slot.values, value], refs: [...slot.refs, ref] }
   return slot
 }
 

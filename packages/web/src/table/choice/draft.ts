@@ -210,9 +210,7 @@ export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, 
   if (!offer.allows || family.isPermission) return numbers
   const others = family.slots.filter((other): other is AmountSlot => other.how === 'amount')
   const set = Object.fromEntries(others.map((other) => [other.path, amountIn(family, other, draft, offer.usual)]))
-  return numbers.filter((number) =>
-    leadsOn(offer, family, { ...draft, amounts: { ...set, [slot.path]: number } }),
-  )
+  return numbers.filter((number) => leadsOn(offer, family, { ...draft, amounts: { ...set, [slot.path]: number } }))
 }
 
 export const sameAction = (a: Action, b: Action): boolean => canonical(a) === canonical(b)

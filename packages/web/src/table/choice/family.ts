@@ -75,7 +75,15 @@ function slotOf(place: Place, domain: Domain<number> | Domain<string> | Domain<r
   if ('some' in domain) {
     const { some, min, max, ordered } = domain
     const refs = some.map((value) => refOf(place.kind, value))
-    return { ...place, how: 'some', values: some, refs, min, max: Math.min(max, some.length), ordered: ordered === true }
+    return {
+      ...place,
+      how: 'some',
+      values: some,
+      refs,
+      min,
+      max: Math.min(max, some.length),
+      ordered: ordered === true,
+    }
   }
   if ('each' in domain) throw new Error(`${place.path}: a list of lists can't be chosen part by part`)
   if ('from' in domain) {
@@ -85,7 +93,7 @@ function slotOf(place: Place, domain: Domain<number> | Domain<string> | Domain<r
   const values = domain.one as readonly Value[]
   const isCount = (place.kind === 'number' || place.kind === 'angle') && values.every((one) => typeof one === 'number')
   if (!isCount) return { ...place, how: 'one', values, refs: values.map((value) => refOf(place.kind, value)) }
-  const among = (values as readonly number[]).toSorted((a, b) => a - b)
+  const among = values.toSorted((a, b) => a - b)
   return { ...place, how: 'amount', from: among[0] ?? 0, to: among.at(-1) ?? -1, among }
 }
 

@@ -1,7 +1,19 @@
 // Picking: first it selects, then it commits. Everything a hand, a key or a screen reader can do to a draft.
 
 import type { Family } from './family.ts'
-import { type Draft, EMPTY, type Offer, type PickSlot, type Picked, candidates, fill, nextPicks, pickFor, slotOfPick, wholeAction } from './draft.ts'
+import {
+  type Draft,
+  EMPTY,
+  type Offer,
+  type PickSlot,
+  type Picked,
+  candidates,
+  fill,
+  nextPicks,
+  pickFor,
+  slotOfPick,
+  wholeAction,
+} from './draft.ts'
 import { type Ref, kindOfRef, nameOfRef, refOf } from './ref.ts'
 
 export interface Moved {
@@ -81,7 +93,8 @@ function pickDeed(offer: Offer, draft: Draft, name: string): Moved {
     return wholeAction(offer, draft) ? commits(draft) : selects(settled(offer, { ...draft, intent: undefined }))
   // What was picked for something else is kept as far as it fits.
   let picks = draft.picks
-  while (picks.length > 0 && candidates(offer, { ...draft, intent: name, picks }).length === 0) picks = picks.slice(0, -1)
+  while (picks.length > 0 && candidates(offer, { ...draft, intent: name, picks }).length === 0)
+    picks = picks.slice(0, -1)
   return selects(settled(offer, { ...draft, intent: name, picks, active: undefined }))
 }
 
