@@ -10,7 +10,7 @@ import { filtered, linesOf, momentsThatCount, turnsOf } from '../src/table/log-l
 import { handOf, promptFor } from '../src/table/prompt.ts'
 import { AnimationQueue, LONGEST_CHAIN, type Timer, compressed } from '../src/table/queue.ts'
 import { MOST_CHIPS, recapOf } from '../src/table/recap.ts'
-import { arc, horseshoe, othersClockwise, seatOfKey } from '../src/table/seat-order.ts'
+import { horseshoe, othersClockwise, ring, seatOfKey } from '../src/table/seat-order.ts'
 import { partsOf } from '../src/text/parts.ts'
 import { last, positions } from './moments.ts'
 
@@ -106,10 +106,14 @@ test('names in a sentence are kept apart', () => {
 describe('seats', () => {
   test('go clockwise from the left hand of the viewer, and neighbours stay neighbours', () => {
     expect(othersClockwise(5, 2)).toEqual([3, 4, 0, 1])
-    expect(horseshoe(othersClockwise(8, 0))).toEqual({ left: [4, 3, 2, 1], right: [5, 6, 7] })
-    const spots = arc(othersClockwise(7, 0))
-    expect(spots.map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6])
-    expect(spots.every(({ x }, i) => i === 0 || x > spots[i - 1]!.x - 8)).toBe(true)
+    expect(horseshoe(othersClockwise(8, 0))).toEqual({ left: [1, 2, 3, 4], top: [], right: [5, 6, 7] })
+    for (let seats = 2; seats <= 10; seats++) {
+      const others = othersClockwise(seats, 3 % seats)
+      for (const { left, top, right } of [ring(others), horseshoe(others)]) {
+        expect([...left, ...top, ...right]).toEqual(others)
+        expect(Math.abs(left.length - right.length)).toBeLessThan(2)
+      }
+    }
   })
 
   test('have number keys clockwise from the viewer', () => {

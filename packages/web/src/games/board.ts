@@ -1,23 +1,12 @@
 // What a game adds to the common frame: how its things look, never a frame of its own.
 
-import type { Action, Ask, Base, GameModule, Seat, Text, Told, View } from '@saloon/kernel'
+import type { Base, GameModule, Seat, Told, View } from '@saloon/kernel'
 import type { ComponentType } from 'react'
+import type { Choice } from '../table/choice/choice.ts'
+import type { Animation } from '../table/queue.ts'
 
-/** Something on the table that can be picked, as kind and number: 'card:12' 'seat:3' 'die:0' 'place:4' 'do:stop'. */
-export type Ref = string
-
-/** The one place of select-then-act, built from the legal options of the open question. */
-export interface Choice {
-  readonly ask: Ask | undefined
-  readonly legal: ReadonlySet<Ref>
-  readonly picked: readonly Ref[]
-  whyNot(ref: Ref): Text | undefined // for everything that is visible and not legal
-  then(ref?: Ref): readonly Text[] // what picking or committing would do
-  pick(ref: Ref): void // the first tap selects, the second commits when the action is whole
-  readonly ready: Action | undefined // a whole legal action: the primary button and Enter commit it
-  commit(): void
-  cancel(): void
-}
+export type { Choice } from '../table/choice/choice.ts'
+export type { Ref } from '../table/choice/ref.ts'
 
 export interface BoardProps {
   readonly view: View<Base>
@@ -42,7 +31,11 @@ export interface Board {
   readonly sounds?: Readonly<Record<string, string>> // by event type
 }
 
-/** Where animations of events are queued; table/ has the real one. */
+/** Where animations of events are queued. What a board adds for an event replaces what the frame would show for it. */
 export interface Stage {
-  add(animation: { readonly lasts: number; run(): void }): void
+  add(animation: Animation): void
+  /** Where something is on the screen now: 'seat:3', 'die:0' … */
+  find(ref: string): DOMRect | undefined
+  readonly speed: number
+  readonly moves: boolean // false: nothing travels, things fade
 }

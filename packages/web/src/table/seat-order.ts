@@ -9,28 +9,21 @@ export function othersClockwise(seats: number, viewer: Seat | undefined): Seat[]
 }
 
 /** A horseshoe for narrow screens: the left column from its foot up, then the right one down. */
-export function horseshoe(clockwise: readonly Seat[]): {
-  readonly left: readonly Seat[]
-  readonly right: readonly Seat[]
-} {
+export function horseshoe(clockwise: readonly Seat[]): Ring {
   const half = Math.ceil(clockwise.length / 2)
-  return { left: clockwise.slice(0, half).toReversed(), right: clockwise.slice(half) }
+  return { left: clockwise.slice(0, half), top: [], right: clockwise.slice(half) }
 }
 
-export interface Spot {
-  readonly seat: Seat
-  readonly x: number // per cent of the playfield, 0 left
-  readonly y: number // per cent, 0 top
+/** A ring for wide screens: up the left side, along the top, down the right side. */
+export interface Ring {
+  readonly left: readonly Seat[] // from the foot up
+  readonly top: readonly Seat[] // from left to right
+  readonly right: readonly Seat[] // from the top down
 }
-
-/** An arc for wide screens: from the lower left over the top to the lower right. */
-export function arc(clockwise: readonly Seat[]): Spot[] {
+export function ring(clockwise: readonly Seat[]): Ring {
   const n = clockwise.length
-  return clockwise.map((seat, i) => {
-    // From 190° (just below the left edge's middle) clockwise over 90° (the top) to -10°.
-    const angle = n === 1 ? Math.PI / 2 : ((196 - (212 * i) / (n - 1)) * Math.PI) / 180
-    return { seat, x: 50 + 50 * Math.cos(angle), y: 50 - 50 * Math.sin(angle) }
-  })
+  const side = n < 3 ? 0 : n < 6 ? 1 : n < 9 ? 2 : 3
+  return { left: clockwise.slice(0, side), top: clockwise.slice(side, n - side), right: clockwise.slice(n - side) }
 }
 
 /** By number key: 1 is the next seat clockwise, and the last of them is oneself. */

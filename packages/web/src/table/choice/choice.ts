@@ -16,7 +16,7 @@ import {
 import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts'
 import { type Draft, type Offer, amountIn, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
 import { type Family, familyOf, isEmpty } from './family.ts'
-import { deedsOf, legalRefs, opening, partsOf, pick, setAmount, takeUp } from './moves.ts'
+import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './moves.ts'
 import { type Ref, kindOfRef, nameOfRef, refOf } from './ref.ts'
 
 /** Something to do that is chosen by its name: a button. */
@@ -71,8 +71,10 @@ export interface Choice {
   then(ref?: Ref): readonly Text[] // what picking or committing it would surely do
   warning(ref?: Ref): Text | undefined
   pick(ref: Ref): void // first tap selects, second commits when complete
+  press(ref: Ref): void // picks it and, if that makes a whole action, does it: for buttons that say what they do
   takeUp(path: string): void // a part, to choose it next or anew
   set(path: string, amount: number): void
+  reorder(ref: Ref, by: 1 | -1): void // where the order of what is picked counts
   commit(): void
   cancel(): void
 }
@@ -155,8 +157,16 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
       else if (moved.commits) commit()
       else hands.change(moved.draft)
     },
+    press(ref) {
+      const moved = pick(offer, draft, ref)
+      const action = moved.refused ? undefined : wholeAction(offer, moved.draft)?.action
+      if (moved.refused) hands.refuse(ref)
+      else if (action && !game.refusal(view, seat, action)) hands.commit(action)
+      else hands.change(moved.draft)
+    },
     takeUp: (path) => hands.change(takeUp(offer, draft, path)),
     set: (path, amount) => hands.change(setAmount(offer, draft, path, amount)),
+    reorder: (ref, by) => hands.change(reorder(draft, ref, by)),
     commit,
     cancel: () => hands.change(opening(offer)),
   }
@@ -239,8 +249,10 @@ export function noChoice(because: Text): Choice {
     then: () => [],
     warning: () => undefined,
     pick: nothing,
+    press: nothing,
     takeUp: nothing,
     set: nothing,
+    reorder: nothing,
     commit: nothing,
     cancel: nothing,
   }

@@ -148,6 +148,17 @@ export function setAmount(offer: Offer, draft: Draft, path: string, amount: numb
   return { ...draft, intent: isClear ? draft.intent : family.name, amounts: { ...draft.amounts, [path]: amount } }
 }
 
+/** One place earlier or later among what is picked. */
+export function reorder(draft: Draft, ref: Ref, by: 1 | -1): Draft {
+  const from = draft.picks.findIndex((picked) => picked.ref === ref)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= draft.picks.length) return draft
+  const picks = [...draft.picks]
+  picks[from] = draft.picks[to]!
+  picks[to] = draft.picks[from]!
+  return { ...draft, picks }
+}
+
 /** Parts that are chosen each by itself. */
 export function partsOf(family: Family, draft: Draft): { slot: PickSlot; ref: Ref | undefined }[] {
   const filled = fill(family, draft.picks)!

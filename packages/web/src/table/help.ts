@@ -1,0 +1,47 @@
+// What there is to say about a thing: its name, what the game explains of it, what it would do now, why it can't be chosen.
+
+import type { Description, Game, Text } from '@saloon/kernel'
+import type { Choice } from './choice/choice.ts'
+import { refsNamed } from './choice/consequences.ts'
+import { type Ref, kindOfRef, nameOfRef, seatOfRef } from './choice/ref.ts'
+import type { Help } from './context.ts'
+import type { Voice } from './voice.ts'
+
+export const isHelp = ({ key }: Text): boolean => key.endsWith('.help')
+
+export function helpFor(
+  game: Game,
+  described: Description,
+  voice: Voice,
+  choice: Choice,
+  ref: Ref,
+  field = choice.fieldOf(ref),
+): Help {
+  const [kind, id] = [kindOfRef(ref), nameOfRef(ref)]
+  const why = choice.whyNot(ref)
+  return {
+    title: kind === 'do' ? voice.deed(id) : voice.name(ref, field),
+    lines: [...explained(voice, [kind, field], id), ...describedAs(game, described, voice, ref)],
+    now: [...choice.then(ref), ...(choice.warning(ref) ? [choice.warning(ref)!] : [])].map(voice.say),
+    whyNot: why && voice.say(why),
+    thing: { kind, id },
+  }
+}
+
+/** What the game has written about it: `face.arrow.help`. */
+function explained(voice: Voice, kinds: readonly (string | undefined)[], id: string): string[] {
+  const key = kinds.map((kind) => `${kind}.${id}.help`).find((one) => voice.has(one))
+  return key === undefined ? [] : [voice.say({ key })]
+}
+
+/** What the table in words says of it: all about a seat, or the lines that name this place. */
+export function describedAs(game: Game, described: Description, voice: Voice, ref: Ref): string[] {
+  const seat = seatOfRef(ref)
+  if (seat !== undefined) return (described.seats[seat] ?? []).map(voice.say)
+  return described.table.filter((text) => refsNamed(game, text).includes(ref)).map(voice.say)
+}
+
+/** A thing named in a sentence: `face.arrow`, `character.rose-doolan`, `card.12`. */
+export function helpForNamed(voice: Voice, kind: string, id: string, text: string): Help {
+  return { title: text, lines: explained(voice, [kind], id), thing: { kind, id } }
+}
