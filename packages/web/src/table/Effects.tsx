@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import './effects.css'
 import type { Chip, Shot, StageState } from './use-stage.ts'
 
+const CHIP_HEIGHT = 34
+
 interface Point {
   readonly x: number
   readonly y: number
@@ -22,8 +24,12 @@ export function Effects({ stage }: { readonly stage: StageState }) {
           <Arrow key={shot.id} shot={shot} />
         ))}
       </svg>
-      {stage.chips.map((chip) => (
-        <FloatingChip key={chip.id} chip={chip} />
+      {stage.chips.map((chip, i) => (
+        <FloatingChip
+          key={chip.id}
+          chip={chip}
+          above={stage.chips.slice(i + 1).filter((later) => later.at === chip.at).length}
+        />
       ))}
       {stage.banner && <p className="effects-banner">{stage.banner}</p>}
     </div>
@@ -49,7 +55,8 @@ function Arrow({ shot }: { readonly shot: Shot }) {
   )
 }
 
-function FloatingChip({ chip }: { readonly chip: Chip }) {
+/** Newer chips push older ones up. */
+function FloatingChip({ chip, above }: { readonly chip: Chip; readonly above: number }) {
   const element = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const at = centreOf(chip.at)
@@ -57,8 +64,8 @@ function FloatingChip({ chip }: { readonly chip: Chip }) {
     const { width } = element.current.getBoundingClientRect()
     const edge = document.documentElement.clientWidth - width / 2 - 8
     element.current.style.left = `${Math.max(width / 2 + 8, Math.min(edge, at.x))}px`
-    element.current.style.top = `${at.y}px`
-  }, [chip])
+    element.current.style.top = `${at.y - above * CHIP_HEIGHT}px`
+  }, [chip, above])
   return (
     <span ref={element} className={`effects-chip effects-${chip.tone}`}>
       {chip.text}

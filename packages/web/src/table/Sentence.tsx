@@ -35,8 +35,10 @@ function Named({ kind, id, text }: { readonly kind: string; readonly id: string;
   const help = helpForNamed(voice, kind, id, text)
   if (help.lines.length === 0) return text
   return (
-    <button
-      type="button"
+    // Not a button: those don't break over lines like the words they stand among.
+    <span
+      role="button"
+      tabIndex={0}
       className="named"
       onPointerEnter={({ currentTarget, pointerType }) => {
         if (pointerType === 'mouse') timer.current = setTimeout(() => showHelp(help, currentTarget, 'hover'), HOVER)
@@ -50,8 +52,11 @@ function Named({ kind, id, text }: { readonly kind: string; readonly id: string;
       }}
       onBlur={() => hideHelp('focus')}
       onClick={({ currentTarget }) => showHelp(help, currentTarget, 'press')}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter' || key === ' ') showHelp(help, currentTarget, 'press')
+      }}
     >
       {text}
-    </button>
+    </span>
   )
 }

@@ -38,7 +38,10 @@ function explained(voice: Voice, kinds: readonly (string | undefined)[], id: str
 export function describedAs(game: Game, described: Description, voice: Voice, ref: Ref): string[] {
   const seat = seatOfRef(ref)
   if (seat !== undefined) return (described.seats[seat] ?? []).map(voice.say)
-  return described.table.filter((text) => refsNamed(game, text).includes(ref)).map(voice.say)
+  const kind = kindOfRef(ref)
+  // What a line names first is what it is about.
+  const isAbout = (text: Text): boolean => refsNamed(game, text).find((one) => kindOfRef(one) === kind) === ref
+  return described.table.filter(isAbout).map(voice.say)
 }
 
 /** A thing named in a sentence: `face.arrow`, `character.rose-doolan`, `card.12`. */

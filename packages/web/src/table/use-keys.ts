@@ -54,7 +54,7 @@ export function useKeys(table: TableState, around: Around): void {
 /** True: the key is used up. */
 function obey(command: Command, target: Element, table: TableState, around: Around): boolean {
   const { choice } = table
-  const isOnButton = target.closest('button, a, summary, [role=tab]') !== null
+  const isOnButton = target.closest('button, a, summary, [role=tab], [role=button]') !== null
   switch (command) {
     case 'commit':
       // A button under the focus does its own thing; a picked thing commits what is whole.

@@ -71,16 +71,14 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
 /** What is done at once is done by one press; what still needs something picked is said first. */
 function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: boolean }) {
   const { choice, voice } = useTable()
-  const isSaid = choice.intent === deed.name
-  // Where picking things already says what is meant, saying it is only needed for the other things one can do with them.
-  if (!deed.isWhole && isMeantAnyway(choice.deeds, deed)) return null
+  // What picking things means anyway needs no button of its own.
+  if (!deed.isWhole && deed.name === (choice.intent ?? choice.ready?.do ?? firstToPick(choice.deeds)?.name)) return null
   return (
     <Button
       data-ref={deed.ref}
       data-legal
       className="deed"
       isOff={isInert}
-      aria-pressed={deed.isWhole ? undefined : isSaid}
       title={choice.then(deed.ref).map(voice.say).join(' ') || undefined}
       onClick={() => (deed.isWhole ? choice.press(deed.ref) : choice.pick(deed.ref))}
     >
@@ -89,10 +87,8 @@ function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: 
   )
 }
 
-const firstToPick = (deeds: readonly Deed[]): Deed | undefined => deeds.find(({ isWhole }) => !isWhole)
-const isMeantAnyway = (deeds: readonly Deed[], deed: Deed): boolean =>
-  firstToPick(deeds) === deed && deeds.filter(({ isWhole, isPermission }) => !isWhole && !isPermission).length === 1
-
+const firstToPick = (deeds: readonly Deed[]): Deed | undefined =>
+  deeds.find(({ isWhole, isPermission }) => !isWhole && !isPermission)
 function Count() {
   const { choice, voice } = useTable()
   const { chosen, min, max } = choice.count!
