@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { Moment } from '../src/link/link.ts'
 import { COMMANDS, commandOf, conflicts, digitOf, keymap } from '../src/table/keys.ts'
 import { filtered, linesOf, momentsThatCount, turnsOf } from '../src/table/log-lines.ts'
+import { place } from '../src/table/place.ts'
 import { handOf, promptFor } from '../src/table/prompt.ts'
 import { AnimationQueue, LONGEST_CHAIN, type Timer, compressed } from '../src/table/queue.ts'
 import { MOST_CHIPS, recapOf } from '../src/table/recap.ts'
@@ -129,6 +130,35 @@ describe('seats', () => {
     expect(handOf(game, view, only((asked! + 1) % 3), undefined)).toBe((asked! + 1) % 3)
     expect(handOf(game, view, 0, undefined)).toBeUndefined()
   })
+})
+
+test('a help card covers neither its object nor the prompt, wherever there is room', () => {
+  const prompt = { left: 8, top: 355, width: 374, height: 235 }
+  const window = { width: 390, height: 844 }
+  class Rect {
+    get width() {
+      return 320
+    }
+    get height() {
+      return 150
+    }
+  }
+  const covers = (spot: { left: number; top: number }, box: typeof prompt): boolean =>
+    spot.left < box.left + box.width &&
+    box.left < spot.left + 320 &&
+    spot.top < box.top + box.height &&
+    box.top < spot.top + 150
+  for (const [left, top] of [
+    [12, 606],
+    [260, 606],
+    [12, 60],
+    [260, 200],
+  ] as const) {
+    const object = { left, top, width: 115, height: 81 }
+    const spot = place(new Rect(), object, prompt, window)
+    expect(covers(spot, object) || covers(spot, prompt)).toBe(false)
+    expect(spot.left >= 0 && spot.top >= 0 && spot.left + 320 <= 390 && spot.top + 150 <= 844).toBe(true)
+  }
 })
 
 describe('keys', () => {

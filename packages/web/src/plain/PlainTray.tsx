@@ -5,10 +5,21 @@ import { refsNamed } from '../table/choice/consequences.ts'
 import { type Ref, kindOfRef, nameOfRef } from '../table/choice/ref.ts'
 import { Pickable } from '../table/Pickable.tsx'
 import './plain.css'
+import { PlainTiles, useSmall } from './PlainTiles.tsx'
 
 const THINGS = new Set(['card', 'die', 'piece'])
 
-export function PlainTray({ view, module, choice }: BoardProps) {
+export function PlainTray(board: BoardProps) {
+  const isSmall = useSmall()
+  return (
+    <>
+      {isSmall && <PlainTiles {...board} />}
+      <Things {...board} />
+    </>
+  )
+}
+
+function Things({ view, module, choice }: BoardProps) {
   const { game } = module
   const blocked =
     choice.seat === undefined

@@ -19,7 +19,9 @@ export function LogPanel({ history }: { readonly history: History }) {
   const turns = useMemo(() => turnsOf(filtered(lines, filter, yours)), [lines, filter, yours])
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight })
+    // A sheet that is about to open has no height yet.
+    const frame = requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }))
+    return () => cancelAnimationFrame(frame)
   }, [lines, filter])
   return (
     <>

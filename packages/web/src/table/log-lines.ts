@@ -107,7 +107,9 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
       last === undefined ||
       (line.event !== undefined && BEGINS.has(line.event.type)) ||
       (!tellsTurns && line.by !== undefined && last.seat !== undefined && line.by !== last.seat && isOwnMove(line))
-    if (begins) turns.push({ id: line.id, seat: line.by, lines: [line] })
+    // What is told before the first turn is nobody's.
+    const isNobodys = tellsTurns && !(line.event !== undefined && BEGINS.has(line.event.type))
+    if (begins) turns.push({ id: line.id, seat: isNobodys ? undefined : line.by, lines: [line] })
     else {
       last.lines.push(line)
       if (!tellsTurns) last.seat ??= line.by

@@ -21,7 +21,8 @@ export function place(
   window: Pick<Box, 'width' | 'height'>,
 ): { readonly left: number; readonly top: number } {
   const inside = (left: number, top: number): Box => ({
-    ...card,
+    width: card.width, // by name: the box of an element has nothing of its own to spread
+    height: card.height,
     left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),
     top: Math.max(EDGE, Math.min(top, window.height - card.height - EDGE)),
   })

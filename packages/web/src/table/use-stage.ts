@@ -98,8 +98,11 @@ export function useStage(table: TableState, onEnd: () => void): StageState {
     queue.add(animations)
   }, [game.seq, game.moments, board, queue, usual])
 
-  // Where somebody comes back to, nothing is shown late.
-  useEffect(() => queue.skip(), [queue, snapshot.back])
+  // Where somebody comes back to, or while they look at the past, nothing is shown late.
+  useEffect(() => {
+    queue.skip()
+    setChips([])
+  }, [queue, snapshot.back, table.isPast])
   useEffect(() => () => queue.skip(), [queue])
 
   const isOver = prompt.kind === 'over'

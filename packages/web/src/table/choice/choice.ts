@@ -60,6 +60,7 @@ export interface Choice {
   readonly picked: readonly Ref[]
   readonly intent: string | undefined // what to do, where it was said by picking 'do:…'
   readonly deeds: readonly Deed[]
+  readonly deed: string | undefined // what is being done, as far as it is clear: of several, what picking things means
   readonly parts: readonly Part[]
   readonly amounts: readonly Amount[]
   readonly count: Count | undefined // where several are picked
@@ -141,6 +142,7 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     picked: [...draft.picks.map(({ ref }) => ref), ...(draft.intent === undefined ? [] : [refOf('do', draft.intent)])],
     intent: draft.intent,
     deeds: deedsOf(offer).map((name) => deed(offer, name)),
+    deed: draft.intent ?? whole?.action.do ?? now.find(({ slots }) => slots.length > 0)?.name,
     parts: chosen ? parts(chosen, draft) : [],
     amounts: chosen ? amounts(offer, chosen, draft) : [],
     count: chosen && count(chosen, draft),
@@ -239,6 +241,7 @@ export function noChoice(because: Text): Choice {
     picked: [],
     intent: undefined,
     deeds: [],
+    deed: undefined,
     parts: [],
     amounts: [],
     count: undefined,

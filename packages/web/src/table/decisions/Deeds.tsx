@@ -21,9 +21,7 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const shown = others.slice(0, others.length <= MOST_SHOWN + 1 ? others.length : MOST_SHOWN)
   const hidden = others.slice(shown.length)
   const hasPicked = choice.picked.length > 0
-  const label = ready
-    ? voice.action(ready)
-    : voice.deed(choice.intent ?? firstToPick(deeds)?.name ?? choice.deeds[0]?.name ?? '')
+  const label = ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
   return (
     <div className="deeds" data-inert={isInert || undefined}>
       {(needsPicking || isOnlyDeed) && (
@@ -72,7 +70,7 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
 function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: boolean }) {
   const { choice, voice } = useTable()
   // What picking things means anyway needs no button of its own.
-  if (!deed.isWhole && deed.name === (choice.intent ?? choice.ready?.do ?? firstToPick(choice.deeds)?.name)) return null
+  if (!deed.isWhole && deed.name === choice.deed) return null
   return (
     <Button
       data-ref={deed.ref}
@@ -87,8 +85,6 @@ function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: 
   )
 }
 
-const firstToPick = (deeds: readonly Deed[]): Deed | undefined =>
-  deeds.find(({ isWhole, isPermission }) => !isWhole && !isPermission)
 function Count() {
   const { choice, voice } = useTable()
   const { chosen, min, max } = choice.count!

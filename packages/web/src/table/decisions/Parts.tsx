@@ -4,9 +4,9 @@ import { useTable } from '../context.ts'
 import './decisions.css'
 
 export function Parts() {
-  const { choice, voice, ready } = usePartsTable()
+  const { choice, voice } = useTable()
   if (choice.parts.length === 0) return null
-  const deed = choice.intent ?? ready ?? choice.deeds[0]?.name ?? ''
+  const deed = choice.deed ?? ''
   return (
     <ol className="parts">
       {choice.parts.map(({ path, field, number, of, ref, isActive }) => {
@@ -29,10 +29,4 @@ export function Parts() {
       })}
     </ol>
   )
-}
-
-function usePartsTable() {
-  const { choice, voice, module, view } = useTable()
-  const offered = choice.seat === undefined ? undefined : module.game.options(view, choice.seat)[0]?.do
-  return { choice, voice, ready: choice.ready?.do ?? offered }
 }
