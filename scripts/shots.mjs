@@ -71,7 +71,7 @@ try {
           page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
           page.on('console', (line) => line.type() === 'error' && console.error(`${name}: ${line.text()}`))
           const isLong = await visit(page, url, browser)
-          await page.evaluate(() => document.fonts.ready)
+          await page.evaluate('document.fonts.ready')
           await page.waitForTimeout(150)
           await page.screenshot({
             path: join(out, `${name}-${size}-${theme}-${language}.png`),

@@ -13,7 +13,7 @@ import {
   isWhole,
 } from '@saloon/kernel'
 import { z } from 'zod'
-import type { Announcement } from './moderation/announcements.ts'
+import type { Announcement } from './moderation/announcement.ts'
 import type { Standing } from './moderation/standing.ts'
 import { CLOCKS } from './tables/clocks.ts'
 import { TALKS, type Table } from './tables/table.ts'

@@ -8,6 +8,7 @@ import {
   type Eyes,
   type GameEvent,
   type GameModule,
+  type Patch,
   type Recording,
   type Refusal,
   type Row,
@@ -16,7 +17,7 @@ import {
   type View,
   act,
   chanceFrom,
-  diff,
+  difference,
   everyone,
   has,
   isRefusal,
@@ -305,13 +306,13 @@ export class LocalTable {
   private sendStep(row: Row): void {
     const { game, state } = this.recording!
     const view = game.view(state, this.eyes)
-    const patch = diff(this.shown ?? null, view)
+    const change = difference(this.shown ?? null, view)
     this.shown = view
     this.around.tell({
       type: 'step',
       game: this.kept.games,
       ...momentFor(game, row, this.eyes),
-      ...(patch !== undefined && { patch }),
+      ...(change !== '' && { patch: JSON.parse(change) as Patch }),
     })
   }
 
