@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PALE, PAPER } from '../inks.ts'
 import { hatch, type Hatch } from '../kit/hatch.ts'
 import { area, disc } from '../kit/shapes.ts'
-import { brandOf, IRONS, type Iron, type IronName } from './brands.ts'
+import { brandOf, COLOUR_NAMES, IRONS, type ColourName, type Iron, type IronName } from './brands.ts'
 import { dressOf } from './gangs.ts'
 
 /** A brand in one colour, around the origin, 90 units high: a part of other drawings. */
@@ -76,6 +76,12 @@ function ChipDrawing({ colour, on, iron, hatching, size = 32, ...drawing }: Chip
 export function SeatChip({ seat, ...drawing }: DrawingProps & { seat: number }) {
   const { colour, on, iron, hatch } = brandOf(seat)
   return <ChipDrawing colour={colour} on={on} iron={iron} hatching={hatch} {...drawing} />
+}
+
+/** A guest's own chip: any mark on any colour. */
+export function BrandChip({ mark, colour: name, ...drawing }: DrawingProps & { mark: IronName; colour: ColourName }) {
+  const { colour, on, hatch } = brandOf(COLOUR_NAMES.indexOf(name))
+  return <ChipDrawing colour={colour} on={on} iron={mark} hatching={hatch} {...drawing} />
 }
 
 /** A gang's emblem on its colour and hatch. */

@@ -42,6 +42,14 @@ export const IRONS = {
     width: 8,
   },
   'double-bar': { bar: 'M-38-15H38M-38 15H38M-38-25V-5M38-25V-5M-38 5V25M38 5V25', width: 12 },
+  cactus: {
+    fill: 'M-9 44V-34C-9-46 9-46 9-34V-14C18-14 20-18 20-26V-30C20-39 34-39 34-30V-20C34-6 24 3 9 3V44ZM-9 16C-24 16-34 8-34-6V-14C-34-23-20-23-20-14V-8C-20-3-16 0-9 0Z',
+  },
+  spur: {
+    fill: polygon(star(20, 0, 8, 26, 13)) + circle(20, 0, 5),
+    bar: 'M-6 0H10M-6 0C-10-24-26-32-44-32M-6 0C-10 24-26 32-44 32',
+    width: 9,
+  },
   'double-chevron': { fill: 'M-36-3L0-37L36-3V19L0-15L-36 19ZM-36 26L0-8L36 26V43L0 17L-36 43Z' },
 } as const satisfies Record<string, Iron>
 export type IronName = keyof typeof IRONS
@@ -66,4 +74,19 @@ export const BRANDS: readonly Brand[] = [
   { colour: '#75E0FE', on: INK, iron: 'wheel', hatch: 'wavy' },
   { colour: '#706B65', on: PALE, iron: 'double-bar', hatch: 'brick' },
 ]
+/** The colours by name, in the order of the seats: what a guest's profile keeps. */
+export const COLOUR_NAMES = [
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'violet',
+  'orange',
+  'navy',
+  'pink',
+  'sky',
+  'grey',
+] as const
+export type ColourName = (typeof COLOUR_NAMES)[number]
+
 export const brandOf = (seat: number): Brand => BRANDS[seat % BRANDS.length]!

@@ -137,3 +137,21 @@ export function TumbleweedShape({ seed = 5 }: { seed?: number }) {
     </g>
   )
 }
+
+const KNOTS = [
+  [60, 230],
+  [190, 238],
+  [330, 232],
+  [120, 262],
+  [270, 258],
+  [40, 288],
+  [220, 286],
+  [360, 284],
+] as const
+
+/** The seams and the grain of a table seen from the side, below 210. */
+export const boards = once(
+  () =>
+    [222, 246, 274].map((y) => cut(-20, y, 420, y + 2, 3.6)).join('') +
+    KNOTS.map(([x, y]) => cut(x - 34, y, x + 34, y + 1, 2)).join(''),
+)
