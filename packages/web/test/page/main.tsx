@@ -7,6 +7,9 @@ import { createRoot } from 'react-dom/client'
 import { followSettings } from '../../src/app/appearance.ts'
 import { useSettings } from '../../src/app/settings.ts'
 import { plainBoard } from '../../src/plain/board.tsx'
+import { questionFor } from '../../src/table/choice/choice.ts'
+import { EMPTY } from '../../src/table/choice/draft.ts'
+import { legalRefs } from '../../src/table/choice/moves.ts'
 import { Frame } from '../../src/table/Frame.tsx'
 import { openPageTable } from './page-table.ts'
 
@@ -31,7 +34,12 @@ const link = await openPageTable({
   freeUndo: wanted.has('freeUndo'),
   options: JSON.parse(wanted.get('options') ?? '{}') as Record<string, unknown>,
 })
-Object.assign(globalThis, { saloon: { link, ended: false } })
+/** What can be picked in the open question of a seat, from the rules alone. */
+const legal = (seat: number): string[] => {
+  const { game } = link.snapshot()
+  return [...legalRefs(questionFor(game!.module.game, game!.view, seat).offer, EMPTY)].toSorted()
+}
+Object.assign(globalThis, { saloon: { link, legal, ended: false } })
 createRoot(document.getElementById('root')!).render(
   <Frame
     link={link}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import type { Deed } from '../choice/choice.ts'
+import { refOf } from '../choice/ref.ts'
 import { useTable } from '../context.ts'
 import './deeds.css'
 
@@ -21,6 +22,7 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const shown = others.slice(0, others.length <= MOST_SHOWN + 1 ? others.length : MOST_SHOWN)
   const hidden = others.slice(shown.length)
   const hasPicked = choice.picked.length > 0
+  const main = choice.deed === undefined ? undefined : refOf('do', choice.deed)
   const label = ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
   return (
     <div className="deeds" data-inert={isInert || undefined}>
@@ -30,6 +32,8 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
           className="deed-main"
           isOff={!ready || isInert}
           data-commit
+          data-ref={main}
+          data-legal={(main !== undefined && choice.legal.has(main)) || undefined}
           onClick={() => choice.commit()}
         >
           {isArmed && ready
