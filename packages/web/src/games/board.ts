@@ -4,6 +4,7 @@ import type { Base, GameModule, Seat, Told, View } from '@saloon/kernel'
 import type { ComponentType } from 'react'
 import type { Choice } from '../table/choice/choice.ts'
 import type { Animation } from '../table/queue.ts'
+import type { SoundName } from '../sound/index.ts'
 
 export type { Choice } from '../table/choice/choice.ts'
 export type { Ref } from '../table/choice/ref.ts'
@@ -28,7 +29,7 @@ export interface Board {
   readonly Own?: ComponentType<BoardProps>
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
   readonly animate?: (told: Told, stage: Stage) => void
-  readonly sounds?: Readonly<Record<string, string>> // by event type
+  readonly sounds?: Readonly<Record<string, SoundName>> // by event type
 }
 
 /** Where animations of events are queued. What a board adds for an event replaces what the frame would show for it. */
