@@ -18,16 +18,21 @@ export function useNotice(table: TableState): void {
     document.title = calm
     if (ask === undefined) return
     let timer: ReturnType<typeof setInterval> | undefined
+    let shown: Notification | undefined
     const call = (): void => {
       if (notifySound) play('your-turn')
       if (notifyTitle) document.title = voice.t('notify.title', { game: name })
       if (notifySystem && 'Notification' in globalThis && Notification.permission === 'granted')
-        new Notification(name, { body: voice.t('notify.body', { ask: promptWords(table).ask }), tag: 'saloon-turn' })
+        shown = new Notification(name, {
+          body: voice.t('notify.body', { ask: promptWords(table).ask }),
+          tag: 'saloon-turn',
+        })
     }
     const look = (): void => {
       clearInterval(timer)
       if (!document.hidden) {
         document.title = calm
+        shown?.close()
         return
       }
       call()
