@@ -1,7 +1,8 @@
 // What a game adds to the common frame: how its things look, never a frame of its own.
 
-import type { Base, GameModule, Seat, Told, View } from '@saloon/kernel'
+import type { Base, GameModule, Language, Seat, Told, View } from '@saloon/kernel'
 import type { ComponentType } from 'react'
+import type { Playthrough } from '../link/link.ts'
 import type { Choice } from '../table/choice/choice.ts'
 import type { Animation } from '../table/queue.ts'
 import type { SoundName } from '../sound/index.ts'
@@ -28,8 +29,22 @@ export interface Board {
   readonly Tray?: ComponentType<BoardProps>
   readonly Own?: ComponentType<BoardProps>
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
+  readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes
+  readonly Result?: ComponentType<ResultProps> // what there is to tell of a game that is over
   readonly animate?: (told: Told, stage: Stage) => void
   readonly sounds?: Readonly<Record<string, SoundName>> // by event type
+  readonly keys?: Readonly<Record<string, BoardKey>> // single letters that the table leaves free
+}
+
+/** What a letter does at this game's table; false: nothing now. */
+export interface BoardKey {
+  readonly does: Readonly<Record<Language, string>>
+  press(choice: Choice): boolean
+}
+
+export interface ResultProps {
+  readonly game: Playthrough
+  readonly names: readonly string[]
 }
 
 /** Where animations of events are queued. What a board adds for an event replaces what the frame would show for it. */

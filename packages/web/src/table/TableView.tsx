@@ -58,6 +58,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const helpCard = useHelpCard()
   const [sheet, openSheet] = useState<SheetName>()
   const [tab, openTab] = useState<Tab>()
+  const [isHeld, holdEnd] = useState(false)
   const main = useRef<HTMLElement>(null)
 
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
@@ -96,9 +97,10 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     openSheet,
     openTab,
     lookAt: history.lookAt,
+    holdEnd,
     helpFor: (ref, field) => helpFor(module.game, described, voice, choice, ref, field),
   }
-  const stage = useStage(state, onEnd)
+  const stage = useStage(state, isHeld, onEnd)
   useKeys(state, { stage, history, helpCard, sheet, openSheet: (name) => openSheet(name), main })
   useNotice(state)
   announcer.follow(state)

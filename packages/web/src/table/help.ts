@@ -3,7 +3,7 @@
 import type { Description, Game, Text } from '@saloon/kernel'
 import type { Choice } from './choice/choice.ts'
 import { refsNamed } from './choice/consequences.ts'
-import { type Ref, kindOfRef, nameOfRef, seatOfRef } from './choice/ref.ts'
+import { type Ref, kindOfRef, nameOfRef, picksOf, seatOfRef } from './choice/ref.ts'
 import type { Help } from './context.ts'
 import type { Voice } from './voice.ts'
 
@@ -17,11 +17,12 @@ export function helpFor(
   ref: Ref,
   field = choice.fieldOf(ref),
 ): Help {
-  const [kind, id] = [kindOfRef(ref), nameOfRef(ref)]
+  const thing = picksOf(ref).at(-1)!
+  const [kind, id] = [kindOfRef(thing), nameOfRef(thing)]
   const why = choice.whyNot(ref)
   return {
-    title: kind === 'do' ? voice.deed(id) : voice.name(ref, field),
-    lines: [...explained(voice, [kind, field], id), ...describedAs(game, described, voice, ref)],
+    title: kind === 'do' ? voice.deed(id) : voice.name(thing, field),
+    lines: [...explained(voice, [kind, field], id), ...describedAs(game, described, voice, thing)],
     now: [...choice.then(ref), ...(choice.warning(ref) ? [choice.warning(ref)!] : [])].map(voice.say),
     whyNot: why && voice.say(why),
     thing: { kind, id },

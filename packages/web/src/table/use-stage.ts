@@ -35,7 +35,7 @@ const CHIP_STAYS = 2000
 const TOO_MANY = 40
 const END_STAYS = 1500
 
-export function useStage(table: TableState, onEnd: () => void): StageState {
+export function useStage(table: TableState, isHeld: boolean, onEnd: () => void): StageState {
   const { game, board, voice, prompt, snapshot, names, me } = table
   const [shots, setShots] = useState<readonly Shot[]>([])
   const [chips, setChips] = useState<readonly Chip[]>([])
@@ -118,10 +118,10 @@ export function useStage(table: TableState, onEnd: () => void): StageState {
     end.current = onEnd
   })
   useEffect(() => {
-    if (!isOver || isRunning) return
+    if (!isOver || isRunning || isHeld) return
     const timer = setTimeout(() => end.current(), END_STAYS)
     return () => clearTimeout(timer)
-  }, [isOver, isRunning])
+  }, [isOver, isRunning, isHeld])
 
   return { shots, chips, banner, isRunning, skip: useCallback(() => queue.skip(), [queue]) }
 }

@@ -8,6 +8,8 @@ import { RuleOrnament } from '../../art/brand/Wordmark.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
 import { download, finishedGame } from '../../link/finished.ts'
+import type { Board, ResultProps } from '../../games/board.ts'
+import { loadBoard } from '../../games/index.ts'
 import type { Playthrough, Snapshot, TableLink } from '../../link/link.ts'
 import { isLocal } from '../../link/local-id.ts'
 import { useSay } from '../../text/index.ts'
@@ -39,9 +41,25 @@ export function Result(it: { readonly link: TableLink; readonly now: Snapshot; s
         {now.freeUndo && <span className="result-note"> {say('result.free-undo')}</span>}
       </p>
       <Ranking outcome={outcome} nameOf={nameOf} shown={shown} reader={reader} seats={table.seats.length} />
+      <Told game={game} names={names} id={table.game} />
       <Next {...it} />
     </main>
   )
+}
+
+/** What the game itself has to tell of it. */
+function Told({ id, ...it }: ResultProps & { readonly id: string }) {
+  const [board, setBoard] = useState<Board>()
+  useEffect(() => {
+    let isGone = false
+    void loadBoard(id).then((found) => {
+      if (!isGone) setBoard(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  return board?.Result ? <board.Result {...it} /> : null
 }
 
 type Say = ReturnType<typeof usePageSay>
