@@ -46,7 +46,10 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const { rules } = module.game
   const language = useSettings((settings) => settings.language)
   const names = useMemo(() => namesOf(table, module, language), [table, module, language])
-  const voice = useMemo(() => voiceOf(module, language, names), [module, language, names])
+  const voice = useMemo(
+    () => voiceOf(module, language, names, board.words?.[language]),
+    [module, language, names, board],
+  )
   const lines = useMemo(() => linesOf(game.moments), [game.moments])
   const isShared = countOf(snapshot.yours) > 1
   const me = meOf(module.game, game, snapshot.yours)
@@ -98,7 +101,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     openTab,
     lookAt: history.lookAt,
     holdEnd,
-    helpFor: (ref, field) => helpFor(module.game, described, voice, choice, ref, field),
+    helpFor: (ref, field) => helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view)),
   }
   const stage = useStage(state, isHeld, onEnd)
   useKeys(state, { stage, history, helpCard, sheet, openSheet: (name) => openSheet(name), main })

@@ -24,6 +24,7 @@ export interface Around {
 
 const WRITES = 'input:not([type=range]), textarea, select, [contenteditable]'
 const ENDS_TURN = /^(end|end-turn|stop|pass|done)$/
+const ROLLS = /^(roll|reroll)$/
 
 export function useKeys(table: TableState, around: Around): void {
   const now = useRef({ table, around })
@@ -84,6 +85,15 @@ function obey(command: Command, target: Element, table: TableState, around: Arou
       if (end) choice.press(end.ref)
       return end !== undefined
     }
+    case 'roll': {
+      const roll = choice.deeds.find(({ name, isWhole }) => isWhole && ROLLS.test(name))
+      if (roll) choice.press(roll.ref)
+      else if (choice.ready && ROLLS.test(choice.ready.do)) choice.commit()
+      return true
+    }
+    case 'go':
+      choice.commit()
+      return true
     default:
       return elsewhere(command, target, table, around)
   }

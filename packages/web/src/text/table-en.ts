@@ -177,6 +177,8 @@ export const en = {
   'key.toggle': 'select; with nothing to select, skip the animation',
   'key.cancel': 'cancel, close, return to now',
   'key.end-turn': 'end the turn',
+  'key.roll': 'roll the dice',
+  'key.go': 'do what is ready: fire',
   'key.undo': 'undo',
   'key.reset-turn': 'reset the turn',
   'key.yes': 'yes',

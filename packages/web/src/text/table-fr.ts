@@ -178,6 +178,8 @@ export const fr: Catalogue<TableKey> = {
   'key.toggle': 'choisir ; sans rien à choisir, passer l’animation',
   'key.cancel': 'annuler, fermer, revenir au présent',
   'key.end-turn': 'finir le tour',
+  'key.roll': 'lancer les dés',
+  'key.go': 'faire ce qui est prêt : tirer',
   'key.undo': 'annuler le coup',
   'key.reset-turn': 'reprendre le tour',
   'key.yes': 'oui',
