@@ -3,6 +3,7 @@
 import { type Text, countOf } from '@saloon/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
+import { TableTop } from '../art/surfaces/Surfaces.tsx'
 import type { Board } from '../games/board.ts'
 import type { Playthrough, PublicTable, Snapshot, TableLink } from '../link/link.ts'
 import { Bands } from './Bands.tsx'
@@ -119,6 +120,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         data-mine={prompt.kind === 'mine' || undefined}
         aria-label={voice.t('table.name')}
       >
+        <TableTop className="frame-top" />
         <TableHeader />
         <Bands history={history} />
         <PromptBar isInert={isInert} isArmed={isArmed} />

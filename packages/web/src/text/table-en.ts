@@ -79,6 +79,7 @@ export const en = {
   'own.undo-none': 'There is nothing to take back.',
   'own.free': 'You may also',
   'own.ghost': 'You are out. You see what everybody may see.',
+  'own.to-the-end': 'Skip to the end',
   'own.watching': 'You are looking on.',
   'own.take-back': 'Play on yourself',
   'own.away': 'A bot plays for you.',

@@ -80,6 +80,7 @@ export const fr: Catalogue<TableKey> = {
   'own.undo-none': 'Il n’y a rien à reprendre.',
   'own.free': 'Vous pouvez aussi',
   'own.ghost': 'Vous êtes éliminé. Vous voyez ce que tous peuvent voir.',
+  'own.to-the-end': 'Aller à la fin',
   'own.watching': 'Vous regardez la partie.',
   'own.take-back': 'Rejouer vous-même',
   'own.away': 'Un bot joue pour vous.',
