@@ -112,7 +112,7 @@ describe('seats', () => {
     expect(horseshoe(othersClockwise(8, 0))).toEqual({ left: [1, 2, 3, 4], top: [], right: [5, 6, 7] })
     for (let seats = 2; seats <= 10; seats++) {
       const others = othersClockwise(seats, 3 % seats)
-      for (const { left, top, right } of [ring(others), horseshoe(others)]) {
+      for (const { left, top, right } of [ring(others), ring(others, true), horseshoe(others)]) {
         expect([...left, ...top, ...right]).toEqual(others)
         expect(Math.abs(left.length - right.length)).toBeLessThan(2)
       }
