@@ -89,6 +89,7 @@ export const en = {
   'side.rules': 'Rules',
   'side.notes': 'Notes',
   'side.table': 'Table',
+  'side.width': 'Width of the side panel',
   'side.close': 'Close the panel',
   'side.open': 'Open the panel',
 

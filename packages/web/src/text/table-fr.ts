@@ -90,6 +90,7 @@ export const fr: Catalogue<TableKey> = {
   'side.rules': 'Règles',
   'side.notes': 'Notes',
   'side.table': 'Table',
+  'side.width': 'Largeur du panneau latéral',
   'side.close': 'Fermer le panneau',
   'side.open': 'Ouvrir le panneau',
 

@@ -100,6 +100,17 @@ describe('T16: one device', () => {
   })
 })
 
+test('somebody who looks on sees the table, is asked nothing, and sees the end', async () => {
+  const table = await tables.open({ ...DICE, people: 0, seats: 3 })
+  const { page } = table
+  expect(await page.innerText('.own')).toBe('You are looking on.')
+  await page.waitForFunction(() => globalThis.saloon.ended, undefined, { timeout: 40_000 })
+  expect(await page.$('[data-legal]')).toBeNull()
+  expect(await table.prompt()).toContain('The game is over')
+  expect(table.problems).toEqual([])
+  await table.close()
+})
+
 test('T20: the way on: a click on the empty table and Space skip what is being shown', async () => {
   const table = await mine({ ...DICE, pace: 400 })
   const { page } = table
