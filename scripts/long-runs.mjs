@@ -35,6 +35,12 @@ export const LONG_RUNS = {
     long: 30,
     files: [`${SERVER}/lossy.test.ts`],
   },
+  disconnects: {
+    title: 'Whole games of each through lines that break',
+    variable: 'SALOON_DISCONNECTS',
+    long: 500,
+    files: [`${SERVER}/disconnects.test.ts`],
+  },
 }
 
 /** @param {string} name */

@@ -52,7 +52,10 @@ describe('saloon', () => {
       seats: { min: 3, max: 8 },
       options: [],
       bots: ['random', 'greedy'],
+      levels: ['easy', 'fair'],
     })
+    const { personalities } = JSON.parse(json.stdout) as { personalities: { id: string; name: string }[] }
+    for (const { id, name } of personalities) expect(stdout).toContain(`greedy:${id}  ${name}`)
   })
 
   test.each(GAMES.map(({ game }) => game.rules.id))(

@@ -53,6 +53,12 @@ const WRONG: readonly [command: string, sentence: string][] = [
   ['simulate bang-dice --games many', '--games must be a whole number, not “many”.'],
   ['simulate bang-dice --seats 9', '9 seats are not possible: this game is for 3 to 8.'],
   ['simulate bang-dice --bots random,clever', 'There is no bot “clever” for this game. Known: random, greedy.'],
+  [
+    'simulate bang-dice --bots greedy:shy',
+    'There is neither a manner nor a level “shy”. Known: greenhorn, cautious, hot-headed, by-the-book, sly, balancing, playful, steely, easy, fair, hard.',
+  ],
+  ['play bang-dice --bots random:easy', 'The bot “random” has neither manner nor level.'],
+  ['play bang-dice --bots greedy:hard', 'No bot plays bang-dice at level “hard”. Known: easy, fair.'],
   ['simulate bang-dice --seats 3 --bots random,random,random,random', '4 bots are too many for 3 seats.'],
   ['simulate bang-dice --workers 0', '--workers must be at least 1, not 0.'],
   ['simulate bang-dice --workers 1000', '--workers must be at most 256, not 1000.'],

@@ -215,6 +215,8 @@ export interface Rules<S extends Base, A extends Action, E extends GameEvent, O>
   /** Every HIDDEN filled, so that settling it changes nothing; `belief`: what the bot has decided for itself. */
   imagine(view: View<S>, chance: Chance, belief?: Partial<S>): S
   outcome(table: Seen<S>): Outcome | undefined
+  /** Seats that are out for good and will never be asked again: they may see everything, if the table lets them. */
+  out?(table: Seen<S>): Eyes
   carry?(state: S): unknown
   /** A random answer, faster than through options. */
   sample?(table: Seen<S>, seat: Seat, chance: Chance): A
@@ -245,7 +247,10 @@ export interface Game<S extends Base = Base, A extends Action = Action, E extend
   /** Uniform over all legal actions. */
   sample(table: Seen<S>, seat: Seat, chance: Chance): A
   safe(table: Seen<S>, seat: Seat): A
-  ahead(table: Seen<S>): readonly { readonly seat: Seat; readonly kind: string }[]
+  /** Questions that are coming, with the move that will have caused them: for these answers can be prepared. */
+  ahead(table: Seen<S>): readonly { readonly seat: Seat; readonly kind: string; readonly cause: number }[]
+  /** Seats that are out of the game for good; none in games that put nobody out. */
+  out(table: Seen<S>): Eyes
   race(state: S): Race | undefined
   /** Checked. Refused: nothing was touched. */
   apply(game: Playing<S, E>, seat: Seat, answer: Answer<A>): Refusal | undefined

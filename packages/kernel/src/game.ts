@@ -279,7 +279,12 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
         throw new Error(`${rules.id}: "${frame.kind}" has no answer for somebody who isn't there`)
       return rule.safe(table, frame, seat)
     },
-    ahead: (table) => table.stack.flatMap((frame) => ruleOf(frame).ahead?.(table, frame) ?? []),
+    ahead: (table) =>
+      table.stack.flatMap((frame) => {
+        const coming = ruleOf(frame).ahead?.(table, frame) ?? []
+        return coming.map(({ seat, kind }) => ({ seat, kind, cause: frame.cause }))
+      }),
+    out: (table) => rules.out?.(table) ?? NOBODY,
     race(state) {
       const frame = top(state)
       return frame && ruleOf(frame).race?.(state, frame)

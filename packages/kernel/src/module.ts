@@ -1,6 +1,6 @@
 // A game as it is delivered: its rules made playable, its words in every language.
 
-import type { Action, Base, Game, GameEvent, Seen } from './contract.ts'
+import type { Action, Base, Game, GameEvent, Outcome, Seen, Setup } from './contract.ts'
 import type { Catalogue, Language } from './text.ts'
 
 export interface GameModule<
@@ -17,6 +17,8 @@ export interface GameModule<
    * the messages (`role.outlaw`). Without it only wins, places and scores are counted.
    */
   counts?(end: Seen<S>): readonly Readonly<Record<string, string>>[]
+  /** In a series: what is different in the set-up of the next game, given how the last one went and how it was set up. */
+  next?(finished: { readonly state: S; readonly outcome: Outcome }, setup: Setup<O>): Partial<O>
 }
 
 /**

@@ -134,11 +134,11 @@ describe('questions', () => {
     const state = start(3)
     const table = madeUp.at(state)
     for (const seat of [0, 1, 2]) madeUp.play(table, seat, bet(seat, state))
-    expect(madeUp.ahead(state)).toEqual([
-      { seat: 1, kind: 'gust' },
-      { seat: 2, kind: 'gust' },
-    ])
     const cause = madeUp.asks(state)[0]!.cause
+    expect(madeUp.ahead(state)).toEqual([
+      { seat: 1, kind: 'gust', cause },
+      { seat: 2, kind: 'gust', cause },
+    ])
     const odd = state.hands[1]!.find((card) => card % 2 === 1) ?? 99
     const prepared = [
       { seat: 1, cause, kind: 'gust', actions: [{ do: 'duck', card: odd }, { do: 'stand' }] as Action[] },

@@ -1,7 +1,9 @@
 // What goes over the wire between a client and a table, version 1. Up: commands, each with an id of the client's own, answered
 // once by that id however often it is sent. Down: where the table is, and every step from there on. docs/protocol.md explains it.
 
+import type { BotSpec } from '@saloon/bots'
 import {
+  type Action,
   type ActRow,
   type Eyes,
   type Patch,
@@ -16,7 +18,8 @@ import { z } from 'zod'
 import type { Announcement } from './moderation/announcement.ts'
 import type { Standing } from './moderation/standing.ts'
 import { CLOCKS } from './tables/clocks.ts'
-import { TALKS, type Table } from './tables/table.ts'
+import { LONGEST_SERIES } from './tables/series.ts'
+import { LONGEST_DELAY, MOST_TAKE_BACKS, TALKS, type Table } from './tables/table.ts'
 import type { Said } from './tables/talk.ts'
 
 export type { Said } from './tables/talk.ts'
@@ -31,6 +34,18 @@ const name = z.string().min(1).max(40)
 const setting = z.union([z.string().max(20_000), z.number(), z.boolean()])
 export const options = z.record(z.string().max(40), setting)
 
+export const pace = z.int().min(0).max(10_000)
+/** What else can be said of a table; as it was, where nothing is. */
+export const extras = {
+  series: z.int().min(1).max(LONGEST_SERIES).optional(),
+  takeBacks: z.int().min(0).max(MOST_TAKE_BACKS).optional(),
+  delay: z.int().min(0).max(LONGEST_DELAY).optional(),
+  ghosts: z.boolean().optional(),
+}
+/** Answers in order of preference to one coming question. */
+const MOST_PREPARED = 8
+const action = z.looseObject({ do: z.string().max(100) })
+
 /** What somebody may want of a table, one shape for sockets and HTTP. Whether they may have it is the table's business. */
 export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat, name }),
@@ -39,7 +54,14 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ready'), ready: z.boolean() }),
   z.strictObject({ do: z.literal('add-number'), seat, number: z.string().max(64) }),
   z.strictObject({ do: z.literal('leave') }),
-  z.strictObject({ do: z.literal('seat-bot'), seat, bot: name, name }),
+  z.strictObject({
+    do: z.literal('seat-bot'),
+    seat,
+    bot: name,
+    personality: name.optional(),
+    level: name.optional(),
+    name: name.optional(), // of its character, if it has one
+  }),
   z.strictObject({ do: z.literal('clear-seat'), seat }),
   z.strictObject({ do: z.literal('move-seat'), from: seat, to: seat }),
   z.strictObject({ do: z.literal('make-host'), seat }),
@@ -52,16 +74,31 @@ export const wish = z.discriminatedUnion('do', [
     watchable: z.boolean(),
     talk: z.enum(TALKS),
     clock: z.enum(CLOCKS),
-    pace: z.int().min(0).max(10_000),
+    pace,
+    ...extras,
   }),
   z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('next') }),
+  z.strictObject({ do: z.literal('end-series') }),
   z.strictObject({
     do: z.literal('act'),
     seat,
     ask: z.string().max(100),
-    action: z.looseObject({ do: z.string().max(100) }),
+    action,
+  }),
+  z.strictObject({
+    do: z.literal('prepare'),
+    seat,
+    cause: z.int().min(0),
+    kind: z.string().max(100),
+    actions: z.array(action).max(MOST_PREPARED),
   }),
   z.strictObject({ do: z.literal('undo'), seat, to: z.int().min(0) }),
+  z.strictObject({ do: z.literal('ask-undo'), seat, to: z.int().min(0) }),
+  z.strictObject({ do: z.literal('answer-undo'), yes: z.boolean() }),
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('swear') }),
   z.strictObject({ do: z.literal('away'), seat }),
   z.strictObject({ do: z.literal('back'), seat }),
   z.strictObject({ do: z.literal('concede'), seat }),
@@ -91,7 +128,10 @@ export type Up = z.infer<typeof up>
 /** A table as everybody may see it: no player's id, but which seats are yours. */
 export type PublicTable = Omit<Table, 'host' | 'seats'> & {
   readonly seats: readonly {
-    readonly holder: { readonly kind: 'person' | 'bot'; readonly name: string } | null
+    readonly holder:
+      | { readonly kind: 'person'; readonly name: string }
+      | ({ readonly kind: 'bot'; readonly name: string } & BotSpec)
+      | null
     readonly ready: boolean
     readonly host: boolean
   }[]
@@ -110,6 +150,15 @@ export type Happened =
     }
   | { readonly type: 'stop'; readonly because: StopRow['because'] }
   | { readonly type: 'snapshot' }
+
+export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
+/** Answers to a coming question, the best first. */
+export interface Preparation {
+  readonly seat: Seat
+  readonly cause: number
+  readonly kind: string
+  readonly actions: readonly Action[]
+}
 
 export type Down =
   | { readonly type: 'hello'; readonly protocol: number; readonly known: boolean }
@@ -130,6 +179,18 @@ export type Down =
       readonly told: readonly Told[]
       readonly patch?: Patch
     }
+  /** Somebody asks to have a move back: who has agreed so far, and until when the others may answer. */
+  | {
+      readonly type: 'undo-asked'
+      readonly seat: Seat
+      readonly to: number
+      readonly agreed: Eyes
+      readonly asked: Eyes // who hasn't answered yet
+      readonly left: number // milliseconds
+    }
+  | { readonly type: 'undo-closed'; readonly because: UndoClosed; readonly by: Seat | null }
+  /** What you have prepared, whenever it changes; told to nobody else. */
+  | { readonly type: 'prepared'; readonly prepared: readonly Preparation[] }
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
   | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
   | { readonly type: 'moderator'; readonly here: boolean } // one of them looks on

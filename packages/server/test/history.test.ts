@@ -149,13 +149,18 @@ describe('a game that ends', () => {
     expect(seats[2]!.rating).toBeNull()
   })
 
-  test('and was conceded is lost, and listed without a winner', async () => {
+  test('and was conceded is lost for one and won by the other', async () => {
     const table = await started(['ana', 'bo'], { game: 'wanted-one' })
     expect(await wish(table, 'bo', { do: 'concede', seat: 1 })).toBeNull()
     const record = await recordOf(table)
-    expect(record).toMatchObject({ because: null, stopped: 'conceded' })
-    expect(record.seats.every(({ won, place }) => !won && place === null)).toBe(true)
-    expect(await statisticsOf(store, 'ana', GAMES)).toEqual([]) // it was neither won nor lost
+    expect(record).toMatchObject({ because: { key: 'result.conceded' }, stopped: 'conceded' })
+    expect(record.seats).toMatchObject([
+      { won: true, place: 1, conceded: false },
+      { won: false, place: 2, conceded: true },
+    ])
+    expect(await statisticsOf(store, 'ana', GAMES)).toMatchObject([{ games: 1, wins: 1 }])
+    expect(await statisticsOf(store, 'bo', GAMES)).toMatchObject([{ games: 1, wins: 0 }])
+    expect(await ratingsOf(store, 'bo', GAMES)).toMatchObject([{ games: 1 }])
   })
 
   test('of which somebody gave up is lost for them, whatever the bot makes of it', async () => {

@@ -166,7 +166,7 @@ export class Client {
       this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  private receive(message: Down): void {
+  protected receive(message: Down): void {
     switch (message.type) {
       case 'table':
         this.yours = message.yours

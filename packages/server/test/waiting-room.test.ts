@@ -3,7 +3,7 @@
 import type { Refusal } from '@saloon/kernel'
 import { isRefusal } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../src/tables/table.ts'
+import { type Table, USUAL } from '../src/tables/table.ts'
 import { type Limits, type RoomWish, changeRoom, mayStart } from '../src/tables/waiting-room.ts'
 
 const LIMITS: Limits = {
@@ -30,6 +30,7 @@ const EMPTY: Table = {
   games: 0,
   commitment: 'c',
   frozen: false,
+  ...USUAL,
 }
 
 function after(table: Table, ...wishes: [by: string, wish: RoomWish][]): Table {

@@ -1,22 +1,28 @@
 // Who is whose enemy in BANG! The Dice Game, from what a seat sees and has heard.
 
 import { type BangDice, type Event, ROLES_BY_SEATS, type Role, TARGETS } from '@saloon/bang-dice'
-import type { Seat, Told, View } from '@saloon/kernel'
+import { type Seat, type Told, type View, firstOf } from '@saloon/kernel'
+import { type Dials, EVEN } from '../manner.ts'
 
 type Table = View<BangDice>
 
 export interface Memory {
   readonly sheriff: Seat // -1 with three players, who all show their roles
+  readonly me: Seat
   readonly guilt: number[] // how much each seat looks like an enemy of the Sheriff; below zero: like a friend
+  readonly wrongs: number[] // shots each seat has fired at me
 }
 
-export const bornInnocent = ({ players }: Table): Memory => ({
+export const bornInnocent = ({ players, eyes }: Table): Memory => ({
   sheriff: players.findIndex(({ role }) => role === 'sheriff'),
+  me: firstOf(eyes),
   guilt: players.map(() => 0),
+  wrongs: players.map(() => 0),
 })
 
 /** Who shoots the Sheriff is guilty, who shoots the guilty is not, and a beer for the Sheriff is worth a good word. */
-export function hear({ sheriff, guilt }: Memory, event: Told<Event>): void {
+export function hear({ sheriff, me, guilt, wrongs }: Memory, event: Told<Event>): void {
+  if (event.type === 'shot' && event.at === me) wrongs[event.by]!++
   if (event.type === 'shot' && event.by !== sheriff) {
     if (event.at === sheriff) guilt[event.by]! += 2
     else guilt[event.by]! -= Math.sign(guilt[event.at]!)
@@ -27,24 +33,36 @@ export function hear({ sheriff, guilt }: Memory, event: Told<Event>): void {
 }
 
 /** Above zero: to be shot, the higher the sooner. Below: to be spared. */
-export function enmityTowards(view: Table, me: Seat, other: Seat, { sheriff, guilt }: Memory): number {
+export function enmityTowards(view: Table, me: Seat, other: Seat, memory: Memory, dials: Dials): number {
+  const { life } = view.players[other]!
+  if (other === me || life === 0) return 0
+  const enmity = byRole(view, me, other, memory, dials)
+  if (enmity < -1 || enmity > 4) return enmity // friend or foe for certain
+  return enmity + (dials.aggression - EVEN.aggression) * 0.3 + dials.grudge * 0.1 * Math.min(memory.wrongs[other]!, 3)
+}
+
+function byRole(view: Table, me: Seat, other: Seat, { sheriff, guilt }: Memory, dials: Dials): number {
   const mine = view.players[me]!.role as Role
-  const player = view.players[other]!
-  if (other === me || player.life === 0) return 0
-  if (sheriff === -1) return view.mode === 'duel' || player.role === TARGETS[mine as keyof typeof TARGETS] ? 5 : 1
+  const suspected = within(-dials.memory / 2, guilt[other]!, dials.memory / 2)
+  if (sheriff === -1)
+    return view.mode === 'duel' || view.players[other]!.role === TARGETS[mine as keyof typeof TARGETS] ? 5 : 1
   switch (mine) {
     case 'outlaw':
-      if (other === sheriff) return 5
-      return guilt[other]! > 0 ? -1 : 1
+      if (other === sheriff) return isHiding(view, me, sheriff, guilt, dials) ? 0 : 5
+      return suspected > 0 ? -1 : 1
     case 'renegade':
       // Until only the two of them are left, the Sheriff must not fall.
       if (other === sheriff) return othersLeft(view, me, sheriff) === 0 ? 5 : -2
-      return outlawsLeft(view) > 0 ? within(1, 2 + guilt[other]!, 4) : 3
+      return outlawsLeft(view) > 0 ? within(1, 2 + suspected, 4) : 3
     default:
       if (other === sheriff) return -5
-      return deputiesHidden(view, me) === 0 ? 3 : within(-1, 1 + guilt[other]!, 4)
+      return deputiesHidden(view, me) === 0 ? 3 : within(-1, 1 + suspected, 4)
   }
 }
+
+/** A good liar lets the Sheriff alone while nobody suspects them and the Sheriff is hale. */
+const isHiding = ({ players }: Table, me: Seat, sheriff: Seat, guilt: readonly number[], { bluff }: Dials): boolean =>
+  bluff > 6 && guilt[me]! <= 0 && players[sheriff]!.life === players[sheriff]!.max
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
 

@@ -3,6 +3,7 @@
 import { type Action, type BangDice, type Event, type Face, bangDice, gatlingOf } from '@saloon/bang-dice'
 import { type Chance, type Seat, type View, pick } from '@saloon/kernel'
 import { type Memory, bornInnocent, enmityTowards, hear } from './bang-dice-enmity.ts'
+import type { Dials } from '../manner.ts'
 import type { Thumbs } from './index.ts'
 
 type Table = View<BangDice>
@@ -11,13 +12,13 @@ type Enmity = readonly number[] // by seat
 export const bangDiceThumbs: Thumbs<BangDice, Action, Event, Memory> = {
   born: bornInnocent,
   hear,
-  choose(view, me, chance, memory) {
+  choose(view, me, chance, memory, dials) {
     const question = view.stack.at(-1) as unknown as { readonly kind: string; readonly most: number }
-    const enmity = view.players.map((_, seat) => enmityTowards(view, me, seat, memory))
+    const enmity = view.players.map((_, seat) => enmityTowards(view, me, seat, memory, dials))
     const { life, arrows } = view.players[me]!
     switch (question.kind) {
       case 'reroll':
-        return reroll(view, me, enmity)
+        return reroll(view, me, enmity, dials)
       case 'assign-shots':
         return shoot(view, me, enmity, chance)
       case 'assign-beers':
@@ -36,16 +37,21 @@ export const bangDiceThumbs: Thumbs<BangDice, Action, Event, Memory> = {
   },
 }
 
-function reroll(view: Table, me: Seat, enmity: Enmity): Action {
+function reroll(view: Table, me: Seat, enmity: Enmity, { risk }: Dials): Action {
   const { life, arrows, character } = view.players[me]!
   const locked = character === 'black-jack' ? 0 : count(view, 'dynamite')
   const again = view.dice.flatMap((face, die) =>
     isUseful(view, me, enmity, face!) || (locked > 0 && face === 'dynamite') ? [] : [die],
   )
-  const oneFromExplosion = locked === 2 && (life <= 2 || again.length > 2)
-  const oneFromIndians = view.supply <= again.length && arrows + 1 >= life
+  const oneFromExplosion = locked === 2 && (risk <= TIMID || life <= 2 || again.length > 2)
+  const oneFromIndians = view.supply <= again.length + (risk <= TIMID ? 2 : 0) && arrows + 1 >= life
+  const isReckless = risk >= RECKLESS && life > 1
+  if (isReckless && again.length > 0) return { do: 'reroll', dice: again }
   return again.length === 0 || oneFromExplosion || oneFromIndians ? { do: 'stop' } : { do: 'reroll', dice: again }
 }
+
+const TIMID = 2
+const RECKLESS = 8
 
 /** Whether a die is worth keeping as it lies. */
 function isUseful(view: Table, me: Seat, enmity: Enmity, face: Face): boolean {

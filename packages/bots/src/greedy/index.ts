@@ -1,8 +1,7 @@
 // A bot that takes what looks best right now: a few rules of thumb for each game.
 
 import type { Action, Base, Chance, GameEvent, GameModule, Seat, Told, View } from '@saloon/kernel'
-import { has } from '@saloon/kernel'
-import type { Player } from '../player.ts'
+import type { Dials } from '../manner.ts'
 import { bangDiceThumbs } from './bang-dice.ts'
 import { wantedOneThumbs } from './wanted-one.ts'
 
@@ -10,9 +9,12 @@ import { wantedOneThumbs } from './wanted-one.ts'
 export interface Thumbs<S extends Base, A extends Action, E extends GameEvent, Memory> {
   born(view: View<S>): Memory
   hear(memory: Memory, event: Told<E>): void
-  choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory): A
+  /** `dials`: the manner of the bot; a game reads those that mean something in it. */
+  choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory, dials: Dials): A
+  /** What is likely to lie where the seat can't see, for whoever thinks ahead. */
+  believe?(view: View<S>, memory: Memory, chance: Chance): Partial<S>
 }
-type AnyThumbs = Thumbs<Base, Action, GameEvent, unknown>
+export type AnyThumbs = Thumbs<Base, Action, GameEvent, unknown>
 
 const THUMBS: Readonly<Record<string, AnyThumbs>> = {
   'bang-dice': bangDiceThumbs,
@@ -20,16 +22,4 @@ const THUMBS: Readonly<Record<string, AnyThumbs>> = {
 }
 
 /** None: nobody has written down yet how to play this game well. */
-export function greedy({ game }: GameModule): Player | undefined {
-  const thumbs = THUMBS[game.rules.id]
-  return (
-    thumbs && {
-      born: thumbs.born,
-      hear: thumbs.hear,
-      decide(view, asks, memory, chance) {
-        const ask = asks.find(({ seat, must }) => must && has(view.eyes, seat))
-        return ask && { answer: { ask: ask.id, action: thumbs.choose(view, ask.seat, chance, memory) } }
-      },
-    }
-  )
-}
+export const thumbsFor = ({ game }: GameModule): AnyThumbs | undefined => THUMBS[game.rules.id]

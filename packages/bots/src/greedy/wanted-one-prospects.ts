@@ -13,8 +13,10 @@ import {
   pointsOf,
   seatsWithMost,
 } from '@saloon/wanted-one'
+import { type Dials, EVEN } from '../manner.ts'
 
-type Table = View<WantedOne>
+/** As a seat sees it, with the manner it is looked at. */
+export type Table = View<WantedOne> & { readonly dials: Dials }
 type Players = readonly Player[]
 
 /** What everybody would win, mine counted for me and theirs against; guessed while the round lasts, for certain when it ends. */
@@ -54,12 +56,14 @@ function sharesOf(weights: readonly number[]): number[] {
   return weights.map((weight) => (total === 0 ? 0 : weight / total))
 }
 
-/** One token more means the more, the nearer its owner is to victory. */
-function stake({ players, one }: Table, seat: Seat, me: Seat): number {
+/** One token more means the more, the nearer its owner is to victory; to an aggressive player, of others above all. */
+function stake({ players, one, dials }: Table, seat: Seat, me: Seat): number {
   const held = GANGS.filter((_, gang) => (players[seat]!.wanted & (1 << gang)) !== 0).length + (one === seat ? 1 : 0)
   const urgency = (1 + held) ** 2
-  return seat === me ? urgency : -urgency / (players.length - 1)
+  return seat === me ? urgency : (-urgency * malice(dials)) / (players.length - 1)
 }
+
+const malice = ({ aggression }: Dials): number => 1 + (aggression - EVEN.aggression) * 0.15
 
 export const withCard = (players: Players, seat: Seat, card: Card): Players =>
   players.map((player, other) =>

@@ -16,24 +16,24 @@ import {
   unseenCards,
   wantedOne,
 } from '@saloon/wanted-one'
+import { type Dials, EVEN } from '../manner.ts'
 import type { Thumbs } from './index.ts'
-import { moved, prospects, withCard } from './wanted-one-prospects.ts'
-
-type Table = View<WantedOne>
+import { type Table, moved, prospects, withCard } from './wanted-one-prospects.ts'
 
 export const wantedOneThumbs: Thumbs<WantedOne, Action, Event, null> = {
   born: () => null,
   hear: () => {},
-  choose: greedyWantedOne,
+  choose: (view, seat, chance, _memory, dials) => best(view, seat, chance, dials),
 }
 
-export function greedyWantedOne(view: Table, seat: Seat, chance: Chance): Action {
+function best(view: View<WantedOne>, seat: Seat, chance: Chance, dials: Dials): Action {
+  const table: Table = { ...view, dials }
   const actions = listActions<Action>(wantedOne.options(view, seat))
-  const worths = actions.map((action) => worthOf(view, seat, action))
-  const best = Math.max(...worths)
+  const worths = actions.map((action) => worthOf(table, seat, action))
+  const most = Math.max(...worths)
   return pick(
     chance,
-    actions.filter((_, i) => worths[i] === best),
+    actions.filter((_, i) => worths[i] === most),
   )
 }
 
@@ -67,8 +67,10 @@ const next = ({ players }: Table, seat: Seat): Seat => (seat + 1) % players.leng
 function worthOfDraw(view: Table, me: Seat, deck: Deck): number {
   const cards = view.decks[deck]!
   if (deck !== SALOON) return prospects(view, withCard(view.players, me, cards.at(-1)!), me, cards.length === 1)
-  return expected(view, (kind) => worthOfSaloon(view, me, kind))
+  return expected(view, (kind) => worthOfSaloon(view, me, kind)) + (view.dials.risk - EVEN.risk) * DARING
 }
+/** What a step of daring makes of not knowing what comes. */
+const DARING = 0.1
 
 /** Over what the Saloon's next card may be, or is, for eyes that have peeked. */
 function expected(view: Table, worth: (kind: SaloonKind) => number): number {

@@ -1,6 +1,6 @@
-// `saloon games`: what there is to play.
+// `saloon games`: what there is to play, and against whom.
 
-import { botsFor } from '@saloon/bots'
+import { CHARACTERS, PERSONALITIES, type Personality, botsEn, botsFor, botsFr, levelsFor } from '@saloon/bots'
 import { GAMES } from '@saloon/games'
 import { type GameModule, type Setting, say } from '@saloon/kernel'
 import type { Command } from '../command.ts'
@@ -10,8 +10,13 @@ import { type Terminal, printWrapped } from '../terminal.ts'
 export const games: Command = {
   spec: { switches: ['json'] },
   run(args, terminal) {
-    if (args.has('json')) terminal.print(JSON.stringify({ games: GAMES.map((module) => facts(module, terminal)) }))
-    else GAMES.forEach((module, i) => printGame(module, terminal, i > 0))
+    if (args.has('json')) {
+      const personalities = PERSONALITIES.map((id) => ({ id, ...described(id, terminal), ...CHARACTERS[id] }))
+      terminal.print(JSON.stringify({ games: GAMES.map((module) => facts(module, terminal)), personalities }))
+      return FINE
+    }
+    GAMES.forEach((module, i) => printGame(module, terminal, i > 0))
+    printBots(terminal)
     return FINE
   },
 }
@@ -19,7 +24,7 @@ export const games: Command = {
 function facts(module: GameModule, { language }: Terminal): object {
   const { id, version, seats, settings } = module.game.rules
   const { name, tagline } = module.messages[language]
-  return { id, name, tagline, version, seats, options: settings, bots: botsFor(module) }
+  return { id, name, tagline, version, seats, options: settings, bots: botsFor(module), levels: levelsFor(module) }
 }
 
 function printGame(module: GameModule, terminal: Terminal, isNext: boolean): void {
@@ -35,6 +40,22 @@ function printGame(module: GameModule, terminal: Terminal, isNext: boolean): voi
     const usual = terminal.say('games.usual', { value: String(setting.usual) })
     print(`  ${style.bold(`${setting.key}=${allowed(setting)}`)}  ${style.dim(usual)}`)
     printWrapped(terminal, `${say(reader, { key: `setting.${setting.key}` })}${house}: ${help}`, '    ')
+  }
+}
+
+function described(id: Personality, { language }: Terminal): { readonly name: string; readonly manner: string } {
+  const words = { en: botsEn, fr: botsFr }[language]
+  return { name: words[`personality.${id}`], manner: words[`personality.${id}.manner`] }
+}
+
+function printBots(terminal: Terminal): void {
+  const { print, style } = terminal
+  print()
+  print(style.heading(terminal.say('games.bots')))
+  for (const id of PERSONALITIES) {
+    const { name, manner } = described(id, terminal)
+    print(`  ${style.bold(`greedy:${id}`)}  ${name}  ${style.dim(terminal.say(`games.level.${CHARACTERS[id].level}`))}`)
+    printWrapped(terminal, manner, '    ')
   }
 }
 

@@ -32,7 +32,8 @@ Everything is saved as you play; quit whenever you like.
 
   --seats N       players in all
   --people N      how many of them are people (usually 1); they take the first seats
-  --bots B,…      who takes the others: greedy (usual) or random
+  --bots B,…      who takes the others: greedy (usual) or random; greedy with a manner and
+                  a level, such as greedy:sly or greedy:hot-headed:hard (see saloon games)
   --names A,B,…   names, from the first seat on
   --options K=V,… options of the game: see saloon games
   --seed N        the same number deals the same game
@@ -60,7 +61,8 @@ Lets bots play many games and counts who wins, with 95 % confidence intervals. C
 
   --games N       how many (usually 1000)
   --seats N       players
-  --bots B,…      by seat, starting again from the first: random (usual) or greedy
+  --bots B,…      by seat, starting again from the first: random (usual) or greedy, also with
+                  a manner and a level, such as greedy:sly:easy (see saloon games)
   --options K=V,… options of the game: see saloon games
   --seed N        the same number plays the same games, with any number of workers
   --workers N     threads (usually one for each core)
@@ -112,6 +114,9 @@ Checks a backup and puts it into a folder, for a server to run on. Stop the serv
   'why.number-too-large': '{flag} must be at most {max}, not {value}.',
   'why.option-without-value': 'Options are written name=value, not “{pair}”.',
   'why.unknown-bot': 'There is no bot “{bot}” for this game. Known: {known}.',
+  'why.unknown-manner': 'There is neither a manner nor a level “{manner}”. Known: {known}.',
+  'why.bot-without-manner': 'The bot “{bot}” has neither manner nor level.',
+  'why.level-not-here': 'No bot plays {game} at level “{level}”. Known: {known}.',
   'why.bots-too-many': '{count} bots are too many for {seats} seats.',
   'why.names-too-many': '{count} names are too many for {seats} seats.',
   'why.name-wrong': '“{name}” is not a name: 1 to {longest} letters, please.',
@@ -142,6 +147,10 @@ Checks a backup and puts it into a folder, for a server to run on. Stop the serv
   'games.seats': '{min} to {max} players',
   'games.usual': 'usually {value}',
   'games.house': 'house rule',
+  'games.bots': 'Bots, with their manner; any of them also :easy, :fair or (where a game has it) :hard',
+  'games.level.easy': 'usually easy',
+  'games.level.fair': 'usually fair',
+  'games.level.hard': 'usually hard',
 
   'serve.open': 'Saloon is open at {url} (Ctrl-C closes it)',
   'serve.unset': 'usually not set',

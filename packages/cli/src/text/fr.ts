@@ -35,7 +35,8 @@ Tout est enregistré au fur et à mesure ; quittez quand vous voulez.
 
   --seats N       joueurs en tout
   --people N      combien de personnes parmi eux (1 d’habitude) ; elles prennent les premières places
-  --bots B,…      qui prend les autres : greedy (d’habitude) ou random
+  --bots B,…      qui prend les autres : greedy (d’habitude) ou random ; greedy avec un caractère et
+                  un niveau, par exemple greedy:sly ou greedy:hot-headed:hard (voir saloon games)
   --names A,B,…   les noms, à partir de la première place
   --options K=V,… options du jeu : voir saloon games
   --seed N        le même nombre donne la même partie
@@ -63,7 +64,8 @@ Fait jouer des robots et compte qui gagne, avec des intervalles de confiance à 
 
   --games N       combien de parties (1000 d’habitude)
   --seats N       joueurs
-  --bots B,…      par place, en recommençant au premier : random (d’habitude) ou greedy
+  --bots B,…      par place, en recommençant au premier : random (d’habitude) ou greedy, aussi avec
+                  un caractère et un niveau, par exemple greedy:sly:easy (voir saloon games)
   --options K=V,… options du jeu : voir saloon games
   --seed N        le même nombre joue les mêmes parties, quel que soit le nombre de fils
   --workers N     fils d’exécution (un par cœur d’habitude)
@@ -115,6 +117,9 @@ Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. A
   'why.number-too-large': '{flag} doit être au plus {max}, pas {value}.',
   'why.option-without-value': 'Les options s’écrivent nom=valeur, pas « {pair} ».',
   'why.unknown-bot': 'Il n’y a pas de robot « {bot} » pour ce jeu. Robots connus : {known}.',
+  'why.unknown-manner': 'Il n’y a ni caractère ni niveau « {manner} ». Connus : {known}.',
+  'why.bot-without-manner': 'Le robot « {bot} » n’a ni caractère ni niveau.',
+  'why.level-not-here': 'Aucun robot ne joue à {game} au niveau « {level} ». Connus : {known}.',
   'why.bots-too-many': '{count} robots, c’est trop pour {seats} places.',
   'why.names-too-many': '{count} noms, c’est trop pour {seats} places.',
   'why.name-wrong': '« {name} » n’est pas un nom : il faut de 1 à {longest} lettres.',
@@ -145,6 +150,10 @@ Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. A
   'games.seats': 'de {min} à {max} joueurs',
   'games.usual': 'd’habitude {value}',
   'games.house': 'règle maison',
+  'games.bots': 'Robots, avec leur caractère ; chacun aussi en :easy, :fair ou (si le jeu l’a) :hard',
+  'games.level.easy': 'facile d’habitude',
+  'games.level.fair': 'moyen d’habitude',
+  'games.level.hard': 'difficile d’habitude',
 
   'serve.open': 'Saloon est ouvert à {url} (Ctrl-C le ferme)',
   'serve.unset': 'd’habitude absent',

@@ -2,7 +2,7 @@
 
 import { type GameModule, makeGame } from '@saloon/kernel'
 import { frames } from './frames/index.ts'
-import { outcome } from './outcome.ts'
+import { out, outcome } from './outcome.ts'
 import { describe, present } from './present.ts'
 import { deal } from './setup.ts'
 import type { Action, BangDice, Event, Options } from './state.ts'
@@ -36,6 +36,7 @@ export const bangDice = makeGame<BangDice, Action, Event, Options>({
   view,
   imagine,
   outcome,
+  out,
   why,
   present,
   describe,

@@ -1,7 +1,7 @@
 // When it ends and who wins (specification 9 and 10). Looked at after every batch that eliminated somebody,
 // with all of them already out (BD-R86).
 
-import type { Outcome, Seat } from '@saloon/kernel'
+import { type Eyes, NOBODY, type Outcome, type Seat, only } from '@saloon/kernel'
 import { type Role, TARGETS } from './components.ts'
 import { type Cause, type Result, type Table, isAlive, livingSeats } from './state.ts'
 
@@ -53,4 +53,9 @@ export function outcome(table: Table): Outcome | undefined {
     ranking: [result.winners, losers].filter((rank) => rank.length > 0),
     because: { key: `result.${result.reason}` },
   }
+}
+
+/** Nobody comes back from zero life points. */
+export function out({ players }: Table): Eyes {
+  return players.reduce((eyes, player, seat) => (isAlive(player) ? eyes : eyes | only(seat)), NOBODY)
 }

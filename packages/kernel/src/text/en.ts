@@ -34,6 +34,7 @@ export const en = {
   'why.undo-revealed': 'Something hidden was revealed.',
   'why.undo-too-far': 'That is too far back: row {earliest} is the earliest.',
   'why.undo-unknown': 'There is no row {to} to return to.',
+  'result.conceded': 'The opponent gave up.',
 } as const
 
 export type KernelKey = keyof typeof en

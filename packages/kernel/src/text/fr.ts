@@ -38,4 +38,5 @@ export const fr: Catalogue<KernelKey> = {
   'why.undo-revealed': 'Quelque chose de caché a été révélé.',
   'why.undo-too-far': 'C’est trop loin : on ne peut pas revenir avant la ligne {earliest}.',
   'why.undo-unknown': 'Il n’y a pas de ligne {to} où revenir.',
+  'result.conceded': 'L’adversaire abandonne.',
 }

@@ -1,32 +1,41 @@
 // The bots of all tables: asked after the time people need to follow, answered from a thread.
 
 import { Worker } from 'node:worker_threads'
-import { type Ask, type Recording, type Told, only } from '@saloon/kernel'
+import { CHARACTERS, dialsOf, readBot, spellBot } from '@saloon/bots'
+import { type Ask, type Recording, type Seat, type Told, isRefusal, only } from '@saloon/kernel'
 import { count } from '../ops/metrics.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { gameLog } from '../tables/table.ts'
+import { type Table, gameLog, specOf } from '../tables/table.ts'
 import type { Decision, Thought } from './bot-thread.ts'
 
-/** Stands in for people who are away. */
-const STAND_IN = 'greedy'
+/** Stands in for people who are away: somebody careful. */
+const STAND_IN = 'greedy:cautious'
 
 export class BotPool {
-  private readonly thread: Worker
+  private readonly quick: Worker
+  private deep: Worker | undefined // for those who think ahead: nobody else waits for them
   private readonly waiting = new Map<number, (decision: Decision) => void>()
   private readonly busy = new Set<string>() // questions a bot is already thinking about
   private readonly heard = new Map<string, number>()
   private next = 1
+  private readonly file: URL
   private readonly report: (problem: string, facts: object) => void
 
   constructor(file: URL, report: (problem: string, facts: object) => void) {
     this.report = report
-    this.thread = new Worker(file)
-    this.thread.on('message', (decision: Decision) => {
+    this.file = file
+    this.quick = this.newThread()
+  }
+
+  private newThread(): Worker {
+    const thread = new Worker(this.file)
+    thread.on('message', (decision: Decision) => {
       this.waiting.get(decision.id)?.(decision)
       this.waiting.delete(decision.id)
     })
-    this.thread.on('error', (error) => report('the bots’ thread failed', { error: String(error) }))
-    this.thread.unref()
+    thread.on('error', (error) => this.report('the bots’ thread failed', { error: String(error) }))
+    thread.unref()
+    return thread
   }
 
   wake(table: LiveTable, asks: readonly Ask[]): void {
@@ -34,13 +43,16 @@ export class BotPool {
       const question = `${table.table.id} ${ask.id}`
       if (this.busy.has(question)) continue
       this.busy.add(question)
-      setTimeout(() => {
-        this.answer(table, ask)
-          .catch((error: unknown) =>
-            this.report('a bot could not answer', { table: table.table.id, error: String(error) }),
-          )
-          .finally(() => this.busy.delete(question))
-      }, table.table.pace)
+      setTimeout(
+        () => {
+          this.answer(table, ask)
+            .catch((error: unknown) =>
+              this.report('a bot could not answer', { table: table.table.id, error: String(error) }),
+            )
+            .finally(() => this.busy.delete(question))
+        },
+        thinkingTime(table.table, ask.seat),
+      )
     }
   }
 
@@ -59,13 +71,12 @@ export class BotPool {
     const { game, state } = recording
     const eyes = only(ask.seat)
     const mind = `${gameLog(table.table.id, table.table.games)} ${ask.seat}`
-    const holder = table.table.seats[ask.seat]!.holder
     const upTo = recording.rows.length + 1 // the deal counts as one
     const known = this.heard.get(mind) ?? 0
     const view = game.view(state, eyes)
     const thought = (heard: number): Omit<Thought, 'id'> => ({
       mind,
-      bot: holder?.kind === 'bot' ? holder.bot : STAND_IN,
+      bot: botIn(table.table, ask.seat),
       game: game.rules.id,
       view,
       asks: game.asks(view),
@@ -84,13 +95,35 @@ export class BotPool {
     return new Promise((resolve) => {
       this.waiting.set(id, resolve)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
-      this.thread.postMessage({ id, ...thought } satisfies Thought)
+      this.threadFor(thought.bot).postMessage({ id, ...thought } satisfies Thought)
     })
   }
 
-  async close(): Promise<void> {
-    await this.thread.terminate()
+  private threadFor(bot: string): Worker {
+    return thinksAhead(bot) ? (this.deep ??= this.newThread()) : this.quick
   }
+
+  async close(): Promise<void> {
+    await Promise.all([this.quick.terminate(), this.deep?.terminate()])
+  }
+}
+
+function botIn({ seats }: Table, seat: Seat): string {
+  const holder = seats[seat]?.holder
+  return holder?.kind === 'bot' ? spellBot(specOf(holder)) : STAND_IN
+}
+
+/** At the table's pace: the quick take seven tenths of it, the slow more than half as much again. */
+function thinkingTime(table: Table, seat: Seat): number {
+  const spec = readBot(botIn(table, seat))
+  const { tempo } = dialsOf(isRefusal(spec) ? { personality: null } : spec)
+  return table.pace * (1.6 - 0.09 * tempo)
+}
+
+function thinksAhead(bot: string): boolean {
+  const spec = readBot(bot)
+  if (isRefusal(spec)) return false
+  return (spec.level ?? (spec.personality === null ? 'fair' : CHARACTERS[spec.personality].level)) === 'hard'
 }
 
 const isOpen = ({ game, state }: Recording, { id }: Ask): boolean => game.asks(state).some((open) => open.id === id)

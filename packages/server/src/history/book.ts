@@ -4,6 +4,7 @@
 import type { GameModule, Recording } from '@saloon/kernel'
 import { ratingsAfter } from '../ratings/book.ts'
 import type { Change, Store } from '../store/store.ts'
+import { outcomeOf } from '../tables/outcome.ts'
 import { type PlayerId, type Table, gameLog } from '../tables/table.ts'
 import { newestFirst, oldestFirst, partsOf } from './order.ts'
 import { type FinishedGame, recordOf, replayOf } from './record.ts'
@@ -30,7 +31,7 @@ export async function enterGame(
   const [first] = await store.read(gameLog(table.id, table.games), 1, 1)
   const { at: began } = JSON.parse(first!) as { at: number }
   const plain = recordOf(table, module, recording, { began, ended: now })
-  const outcome = recording.game.rules.outcome(recording.state)
+  const outcome = outcomeOf(recording)
   for (let tries = 0; tries < TRIES; tries++) {
     if (await store.get(RECORDS, replayOf(plain))) return
     const ratings = outcome ? await ratingsAfter(store, table, outcome) : []

@@ -12,6 +12,7 @@ import {
 } from '@saloon/kernel'
 import type { Range } from '../ratings/plackett-luce.ts'
 import { Holders } from '../tables/holders.ts'
+import { outcomeOf } from '../tables/outcome.ts'
 import type { PlayerId, SeatPlan, Table } from '../tables/table.ts'
 
 export interface FinishedSeat {
@@ -47,12 +48,13 @@ export const replayOf = ({ table, number }: FinishedGame): string => `${table}.$
 export function recordOf(
   table: Table,
   module: GameModule,
-  { game, state, rows, stopped }: Recording,
+  recording: Recording,
   times: { readonly began: number; readonly ended: number },
 ): FinishedGame {
-  const outcome = game.rules.outcome(state)
+  const { game, state, rows, stopped } = recording
+  const outcome = outcomeOf(recording)
   const holders = new Holders(rows)
-  const counts = outcome ? module.counts?.(state) : undefined
+  const counts = game.rules.outcome(state) ? module.counts?.(state) : undefined
   const last = rows.at(-1)
   return {
     table: table.id,

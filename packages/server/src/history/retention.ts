@@ -39,7 +39,8 @@ export async function sweep(store: Store, tables: Tables, before: number): Promi
       if ((await lastTouched(kept.table)) < before && (await stop(id))) swept.stopped++
     } else if (games === 0 || !(await finishedGame(store, `${id}.${games}`))) {
       // No game of its own stands on the shelf any more that would take it along.
-      if (await throwAwayTable(kept.table)) await store.drop(gameLog(id, games))
+      // A game that was brought along lies there before it goes on.
+      if (await throwAwayTable(kept.table)) await store.drop(gameLog(id, Math.max(1, games)))
     }
   }
 

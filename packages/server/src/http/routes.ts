@@ -1,17 +1,20 @@
 // What a page or a program can ask for over HTTP. Each route's shape is also its description in the API document.
 
+import { botsFor, levelsFor } from '@saloon/bots'
 import { GAMES } from '@saloon/games'
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { id, options, wish } from '../protocol.ts'
+import { extras, id, options, pace, wish } from '../protocol.ts'
 import type { Identity } from '../socket.ts'
 import { CLOCKS } from '../tables/clocks.ts'
 import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Office } from '../moderation/office.ts'
 import { addHistoryRoutes, findReplay, sendLog } from './history.ts'
+import { addBotRoutes } from './bots.ts'
+import { BRINGING, acceptLogs, bringing } from './bring.ts'
 import { type Desk, addMyRoutes, playerBehind } from './me.ts'
 import { anything, refusals, refuse } from './refusals.ts'
 import { addReportRoutes } from './reports.ts'
@@ -30,6 +33,8 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
   addMyRoutes(app, visitors)
   addHistoryRoutes(app, office.store, visitors)
   addReportRoutes(app, tables, visitors, office)
+  addBotRoutes(app)
+  acceptLogs(app)
 
   const whoAsks = (request: FastifyRequest) => playerBehind(request, visitors)
 
@@ -39,14 +44,19 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       schema: { summary: 'The games of the house, with their seats and options', response: { 200: z.array(anything) } },
     },
     () =>
-      GAMES.map(({ game, messages }) => ({
-        id: game.rules.id,
-        version: game.rules.version,
-        seats: game.rules.seats,
-        settings: game.rules.settings,
-        actions: game.rules.actions,
-        names: { en: messages.en['name'], fr: messages.fr['name'] },
-      })),
+      GAMES.map((module) => {
+        const { game, messages } = module
+        return {
+          id: game.rules.id,
+          version: game.rules.version,
+          seats: game.rules.seats,
+          settings: game.rules.settings,
+          actions: game.rules.actions,
+          names: { en: messages.en['name'], fr: messages.fr['name'] },
+          bots: botsFor(module),
+          levels: levelsFor(module),
+        }
+      }),
   )
 
   api.post(
@@ -69,6 +79,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
     {
       schema: {
         summary: 'Opens a table',
+        description: BRINGING,
         security: [{ token: [] }],
         body: z.strictObject({
           game: z.string().max(40),
@@ -79,10 +90,12 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
           watchable: z.boolean().default(true),
           talk: z.enum(TALKS).default('phrases'),
           clock: z.enum(CLOCKS).default('none'),
-          pace: z.int().min(0).max(10_000).default(1000),
+          pace: pace.default(1000),
+          ...extras,
         }),
         response: { 201: anything, ...refusals },
       },
+      preValidation: bringing(tables, whoAsks),
     },
     async (request, reply) => {
       const player = await whoAsks(request)

@@ -38,7 +38,7 @@ export async function ratingsAfter(store: Store, table: Table, outcome: Outcome)
     table.seats.map(async ({ holder }): Promise<RatedSeat> =>
       holder?.kind === 'person'
         ? { kind: 'person', player: holder.player, rating: await known(holder.player) }
-        : { kind: 'bot', level: 'fair' },
+        : { kind: 'bot', level: holder?.bot === 'random' ? 'easy' : (holder?.level ?? 'fair') },
     ),
   )
   if (kept.size < 2) return [] // against bots alone nobody climbs

@@ -24,7 +24,7 @@ export interface Watcher {
 
 export class Audience {
   private readonly watchers = new Set<Watcher>()
-  private seen = new Map<Eyes, View<Base>>() // what these eyes saw last; of the state everybody is at
+  private readonly seen = new Map<Eyes, Seen>() // what these eyes saw last
 
   get size(): number {
     return this.watchers.size
@@ -36,6 +36,10 @@ export class Audience {
 
   remove(watcher: Watcher): void {
     this.watchers.delete(watcher)
+  }
+
+  clear(): void {
+    this.watchers.clear()
   }
 
   /** The same for everybody. */
@@ -50,35 +54,44 @@ export class Audience {
 
   /** A new game, or another state than anybody could follow: what was seen before counts no more. */
   startAfresh(send: (watcher: Watcher) => void): void {
-    this.seen = new Map()
+    this.seen.clear()
     this.each(send)
   }
 
   /** What these eyes see now; kept, so that the next step can say what changed. */
   view(table: Recording, eyes: Eyes): View<Base> {
+    const seq = table.rows.length
     const known = this.seen.get(eyes)
-    if (known) return known
+    if (known?.seq === seq) return known.view
     const view = table.game.view(table.state, eyes)
-    this.seen.set(eyes, view)
+    this.seen.set(eyes, { view, seq, text: '' })
     return view
   }
 
   /** After a step was taken in. `table` is the one it led to. */
   tellStep(table: Recording, game: number, row: Row): void {
-    const before = this.seen
-    this.seen = new Map()
-    const texts = new Map<Eyes, string>()
+    const { seq } = row
     const step = new StepText(table.game, game, row)
     for (const watcher of this.watchers) {
       const { eyes } = watcher
-      let text = texts.get(eyes)
-      if (text === undefined) {
-        text = step.for(eyes, difference(before.get(eyes) ?? null, this.view(table, eyes)))
-        texts.set(eyes, text)
+      const seen = this.seen.get(eyes)
+      if (seen?.seq === seq) watcher.send(seen.text)
+      else {
+        const view = table.game.view(table.state, eyes)
+        const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
+        const text = step.for(eyes, difference(before, view))
+        this.seen.set(eyes, { view, seq, text })
+        watcher.send(text)
       }
-      watcher.send(text)
     }
   }
+}
+
+/** The view after row `seq`, and the text of the step that led there, if it was told to somebody. */
+interface Seen {
+  readonly view: View<Base>
+  readonly seq: number
+  readonly text: string
 }
 
 /** A step, spelled for each pair of eyes; what all of them see is spelled once. */

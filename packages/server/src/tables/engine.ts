@@ -17,13 +17,17 @@ import {
   take,
 } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
+import type { OpenQuestion } from '../notices/notices.ts'
 import type { Store } from '../store/store.ts'
 import { GameClock } from './clocks.ts'
 import { Holders } from './holders.ts'
 import { type Kept, appendEntry, keepTable, loadGame, newSecret, notePlaying, readTable, startGame } from './keeper.ts'
 import { Receipts } from './receipts.ts'
-import { type PlayerId, type Table, gameLog } from './table.ts'
-import { type Limits, mayStart } from './waiting-room.ts'
+import { nextSetup } from './next-game.ts'
+import { outcomeOf } from './outcome.ts'
+import { beginning, withGame } from './series.ts'
+import { type PlayerId, type Table, gameLog, isBrought, isPaused } from './table.ts'
+import { type Limits, limitsOf, mayStart } from './waiting-room.ts'
 
 /** What a table needs of the house it stands in. */
 export interface Surroundings {
@@ -47,8 +51,12 @@ export interface Front {
   /** Another game, or another state than anybody could follow. */
   startedAfresh(): void
   frozen(): void
-  /** Bots are asked. */
-  botsAsked(asks: readonly Ask[]): void
+  /** Who has to answer now. */
+  asked(people: readonly Ask[], bots: readonly Ask[]): void
+  /** People are asked, at a table by post: all questions that are open. */
+  askedByPost(questions: readonly OpenQuestion[]): void
+  /** The game is over. */
+  finished(): Promise<void>
 }
 
 export type AnyStep = Step<Base, Action, GameEvent>
@@ -187,14 +195,7 @@ export class TableEngine {
   // ---- the table itself -----------------------------------------------------------------------------------------
 
   get limits(): Limits {
-    const { rules, prepare } = this.module.game
-    return {
-      ...rules.seats,
-      check(seats, options) {
-        const setup = prepare({ seats, options })
-        return isRefusal(setup) ? setup : undefined
-      },
-    }
+    return limitsOf(this.module)
   }
 
   async rearrange(change: (table: Table) => Table | Refusal): Promise<Refusal | null> {
@@ -216,12 +217,18 @@ export class TableEngine {
     const refused = mayStart(this.table, player, this.limits)
     if (refused) return refused
     const { store, now } = this.house
-    const recording = await startGame(store, this.module, this.table, now())
-    if (recording !== undefined && isRefusal(recording)) return recording
+    if (!isBrought(this.table)) {
+      const setup = nextSetup(this.module, this.table, this.recording)
+      const recording = await startGame(store, this.module, this.table, setup, now())
+      if (recording !== undefined && isRefusal(recording)) return recording
+    }
     await notePlaying(store, this.table.id, true)
     const games = this.table.games + 1
     const commitment = await newSecret(store, this.table.id, games + 1, this.house.newSecret())
-    const started = await this.rearrange((table) => ({ ...table, phase: 'playing', games, commitment }))
+    const started = await this.rearrange((table) => {
+      const series = beginning(table.series)
+      return { ...table, phase: 'playing', games, commitment, series, pause: null, sworn: 0 }
+    })
     if (started) return started
     await this.reload() // also where another node was first: the game is the one in the log
     this.front.startedAfresh()
@@ -232,11 +239,15 @@ export class TableEngine {
   private async finish(): Promise<void> {
     if (this.table.phase !== 'playing' || this.recording === undefined) return
     await this.house.finished(this.table, this.module, this.recording)
+    const outcome = outcomeOf(this.recording)
     const unready = this.table.seats.map((seat) => ({ ...seat, ready: false, number: null }))
-    await this.rearrange((table) =>
-      table.phase === 'playing' ? { ...table, phase: 'over', seats: unready } : { code: 'game-over' },
-    )
+    await this.rearrange((table) => {
+      if (table.phase !== 'playing') return { code: 'game-over' }
+      const series = withGame(table.series, table.seats.length, outcome)
+      return { ...table, phase: 'over', seats: unready, pause: null, series }
+    })
     await notePlaying(this.house.store, this.table.id, false)
+    await this.front.finished()
   }
 
   // ---- memory and store -----------------------------------------------------------------------------------------
@@ -253,7 +264,7 @@ export class TableEngine {
       this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
       return
     }
-    const { recording, entries } = loaded
+    const { recording, entries, started } = loaded
     this.recording = recording
     this.holders = new Holders(recording.rows)
     this.clock = new GameClock(this.table.clock)
@@ -261,6 +272,11 @@ export class TableEngine {
       const row = recording.rows[i]!
       if (row.type === 'act') this.clock.charge(row.seat, took)
       if (receipt !== null) this.receipts.keep(receipt, null)
+    }
+    // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
+    if (this.table.clock === 'post') {
+      const questions = recording.game.asks(recording.state).map(({ id }) => id)
+      this.clock.open(questions, entries.at(-1)?.at ?? started)
     }
     if (isFinished(recording)) await this.finish()
   }
@@ -272,8 +288,7 @@ export class TableEngine {
     await this.reload()
     if (this.kept.version !== version) this.front.tableChanged()
     if (this.recording === undefined) return
-    if (this.table.games === table.games && this.recording.rows.length === rows) return
-    this.front.startedAfresh()
+    if (this.table.games !== table.games || this.recording.rows.length !== rows) this.front.startedAfresh()
     this.lookAround()
   }
 
@@ -289,7 +304,8 @@ export class TableEngine {
   lookAround(): null {
     this.alarm?.()
     this.alarm = undefined
-    if (this.recording === undefined || this.table.frozen || isFinished(this.recording)) return null
+    if (this.recording === undefined || this.table.frozen || isPaused(this.table)) return null
+    if (isFinished(this.recording)) return null
     const { game, state } = this.recording
     const bots: Ask[] = []
     const people: Ask[] = []
@@ -299,9 +315,16 @@ export class TableEngine {
       if (isBots) bots.push(ask)
       else people.push(ask)
     }
-    if (bots.length > 0) this.front.botsAsked(bots)
+    this.front.asked(people, bots)
     if (this.table.clock !== 'none') this.setAlarm(people)
+    if (this.table.clock === 'post') this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
     return null
+  }
+
+  /** After a pause: the time it took is nobody's. */
+  afterPause(lasted: number): void {
+    this.clock.stoodStill(lasted)
+    this.lookAround()
   }
 
   private setAlarm(asks: readonly Ask[]): void {

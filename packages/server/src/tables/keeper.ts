@@ -16,7 +16,8 @@ import {
   reopen,
 } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import { type Table, gameLog } from './table.ts'
+import type { NextSetup } from './next-game.ts'
+import { type Table, USUAL, gameLog } from './table.ts'
 
 export interface Entry {
   readonly row: Row
@@ -67,8 +68,11 @@ export async function openTables(store: Store, after: string | undefined, limit:
 
 export async function readTable(store: Store, id: string): Promise<Kept | undefined> {
   const stored = await store.get(TABLES, id)
-  return stored && { table: JSON.parse(stored.text) as Table, version: stored.version }
+  return stored && { table: readStored(stored.text), version: stored.version }
 }
+
+/** What an older version hadn't yet is as usual. */
+const readStored = (text: string): Table => ({ ...USUAL, ...(JSON.parse(text) as Table) })
 
 /** Tables with a game under way: what a server that starts has to look after, for bots may be asked there. */
 export async function notePlaying(store: Store, table: string, isPlaying: boolean): Promise<void> {
@@ -97,10 +101,11 @@ export async function startGame(
   store: Store,
   module: GameModule,
   table: Table,
+  next: NextSetup,
   now: number,
 ): Promise<Recording | Refusal | undefined> {
   const { game } = module
-  const setup = game.prepare({ seats: table.seats.length, options: table.options })
+  const setup = game.prepare({ seats: table.seats.length, ...next })
   if (isRefusal(setup)) return setup
   const log = gameLog(table.id, table.games + 1)
   const secret = (await store.get(SECRETS, log))!.text
@@ -124,14 +129,15 @@ export function appendEntry(
 export interface LoadedGame {
   readonly recording: Recording
   readonly entries: readonly Omit<Entry, 'row'>[]
+  readonly started: number
 }
 
 /** Plays the log again from its last snapshot; whatever doesn't hold is said and not played on. */
 export async function loadGame(store: Store, game: Game, log: string): Promise<LoadedGame | Refusal> {
   const [first, ...lines] = await store.read(log)
   if (first === undefined) return { code: 'log-empty' }
-  const { header, secret } = JSON.parse(first) as { header: Header; secret: string }
+  const { header, secret, at: started } = JSON.parse(first) as { header: Header; secret: string; at: number }
   const entries = lines.map((line) => JSON.parse(line) as Entry)
   const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
-  return isRefusal(recording) ? recording : { recording, entries }
+  return isRefusal(recording) ? recording : { recording, entries, started }
 }

@@ -1,6 +1,5 @@
 // A table with people at it: what they want of it, who is here, and what each of them is told.
 
-import { makeBot } from '@saloon/bots'
 import {
   type Action,
   type Ask,
@@ -17,55 +16,95 @@ import {
   isRefusal,
   note,
   only,
-  seatsOf,
   stateAfter,
-  undo,
 } from '@saloon/kernel'
-import type { Down, Wish } from '../protocol.ts'
+import type { OpenQuestion } from '../notices/notices.ts'
+import type { Down, Preparation, Wish } from '../protocol.ts'
 import { Attendance } from './attendance.ts'
-import { Audience, type Had, type Watcher, startFor } from './audience.ts'
+import type { Audience, Had, Watcher } from './audience.ts'
 import { type Surroundings, TableEngine } from './engine.ts'
+import { Gallery } from './gallery.ts'
+import { swear, takeBack } from './ghosts.ts'
+import { HandOvers } from './hand-overs.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Kept } from './keeper.ts'
-import { type PlayerId, type Table, isPerson, publicTable, seatsHeld } from './table.ts'
+import { Pauses } from './pauses.ts'
+import { Preparations } from './preparations.ts'
+import { type SeatBot, botFor } from './seat-bot.ts'
+import { isUnderWay } from './series.ts'
+import { type PlayerId, type Table, isPaused, isPerson, seatsHeld } from './table.ts'
+import { TakeBacks } from './take-backs.ts'
 import { TableTalk } from './talk.ts'
 import { type RoomWish, changeRoom } from './waiting-room.ts'
+
+type ArrangingWish = Exclude<RoomWish, { do: 'seat-bot' }> | SeatBot
 
 export interface House extends Surroundings {
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
   wake(table: LiveTable, asks: readonly Ask[]): void
+  /** People are asked at a table by post: who isn't there is told. */
+  askedByPost?(table: LiveTable, questions: readonly OpenQuestion[]): void
   /** How somebody may be called at a table. */
   nameFor(raw: string): string | Refusal
   readonly rules: HouseRules
 }
 
 export class LiveTable {
-  readonly audience = new Audience()
   private readonly house: House
   private readonly module: GameModule
   private readonly engine: TableEngine
   private readonly attendance: Attendance
+  private readonly handOvers: HandOvers
+  private readonly takeBacks: TakeBacks
+  private readonly preparations: Preparations
   private readonly talk = new TableTalk()
+  private readonly pauses: Pauses
+  private readonly gallery: Gallery
   private moderators = 0 // who look on
 
   private constructor(house: House, module: GameModule, kept: Kept) {
     this.house = house
     this.module = module
     this.engine = new TableEngine(house, module, kept, {
-      tableChanged: () => this.audience.each((watcher) => this.sendTable(watcher)),
-      stepTaken: (recording, row) => this.audience.tellStep(recording, this.table.games, row),
-      startedAfresh: () => this.audience.startAfresh((watcher) => this.sendStart(watcher)),
+      tableChanged: () => this.gallery.tableChanged(),
+      stepTaken: (recording, row) => {
+        this.gallery.stepTaken(recording, row)
+        this.takeBacks.noticed(row)
+      },
+      startedAfresh: () => {
+        this.takeBacks.forget()
+        this.gallery.startedAfresh()
+      },
       frozen: () => this.audience.tellAll({ type: 'frozen' }),
-      botsAsked: (asks) => house.wake(this, asks),
+      asked: (people, bots) => this.asked(people, bots),
+      askedByPost: (questions) => house.askedByPost?.(this, questions),
+      finished: () => this.preparations.forget(),
     })
-    this.attendance = new Attendance(house.after, (player) => {
-      void this.engine.inTurn(() => this.standInFor(player))
+    const { after, now } = house
+    const { engine } = this
+    const attendance = new Attendance(after, (player) => this.handOvers.standInLater(player))
+    this.attendance = attendance
+    this.handOvers = new HandOvers(engine, attendance)
+    this.pauses = new Pauses({ engine, attendance, handOvers: this.handOvers, now, after })
+    this.takeBacks = new TakeBacks(engine, {
+      now,
+      after,
+      tellAll: (message) => this.audience.tellAll(message),
+      people: () => this.pauses.people,
     })
+    this.preparations = new Preparations(engine, {
+      store: house.store,
+      after,
+      isWaiting: () => this.isWaiting,
+      changed: (seats) => this.gallery.preparedChanged(seats),
+    })
+    this.gallery = new Gallery(this, after)
   }
 
   static async open(house: House, module: GameModule, kept: Kept): Promise<LiveTable> {
     const live = new LiveTable(house, module, kept)
     await live.engine.reload()
+    await live.preparations.load()
     live.engine.lookAround()
     return live
   }
@@ -84,9 +123,36 @@ export class LiveTable {
   get testimony(): { readonly heard: TableTalk['latest']; readonly game: number; readonly seq: number } {
     return { heard: this.talk.latest, game: this.table.games, seq: this.game?.rows.length ?? 0 }
   }
+  /** Who is out of the game that is being played. */
+  get out(): Eyes {
+    return this.game === undefined || this.isOver ? 0 : this.game.game.out(this.game.state)
+  }
+  get audience(): Audience {
+    return this.gallery.audience
+  }
+  get prepared(): readonly Preparation[] {
+    return this.preparations.list
+  }
+  get request(): Down | undefined {
+    return this.takeBacks.message
+  }
 
   forget(): void {
     this.engine.forget()
+  }
+
+  // ---- who is asked ---------------------------------------------------------------------------------------------
+
+  private asked(people: readonly Ask[], bots: readonly Ask[]): void {
+    this.preparations.asked(people, bots)
+    if (bots.length === 0 || this.isWaiting) return
+    const thinking = bots.filter((ask) => !this.preparations.answers(ask))
+    if (thinking.length > 0) this.house.wake(this, thinking)
+  }
+
+  /** Bots hold still: a pause, or somebody asks for a move back. */
+  private get isWaiting(): boolean {
+    return isPaused(this.table) || this.takeBacks.isOpen
   }
 
   // ---- commands -------------------------------------------------------------------------------------------------
@@ -109,8 +175,10 @@ export class LiveTable {
 
   /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */
   answerFor(seat: Seat, ask: string, action: Action): Promise<Refusal | null> {
-    return this.engine.inTurn(() =>
-      this.engine.write(null, (recording) => act(recording, seat, { ask, action }, 'bot')),
+    return this.engine.inTurn(async () =>
+      this.isWaiting
+        ? { code: 'paused' } // it is asked again when the game goes on
+        : this.engine.write(null, (recording) => act(recording, seat, { ask, action }, 'bot')),
     )
   }
 
@@ -130,28 +198,46 @@ export class LiveTable {
   }
 
   private carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
-    if (this.table.frozen) return Promise.resolve({ code: 'table-frozen' })
+    if (this.table.frozen) return refused({ code: 'table-frozen' })
     const forbidden = this.house.rules.allows(player, wish)
-    if (forbidden) return Promise.resolve(forbidden)
+    if (forbidden) return refused(forbidden)
     switch (wish.do) {
       case 'act':
-        return this.asHolder(player, wish.seat, () =>
+        return this.asPlayer(player, wish.seat, () =>
           this.engine.write(receipt, (recording) => act(recording, wish.seat, { ask: wish.ask, action: wish.action })),
         )
       case 'undo':
-        return this.asHolder(player, wish.seat, () =>
-          this.engine.write(receipt, (recording) => undo(recording, wish.seat, wish.to, this.consent(player))),
+        return this.asPlayer(player, wish.seat, () =>
+          this.engine.write(receipt, (recording) =>
+            takeBack(this.table, recording, wish.seat, wish.to, this.consent(player)),
+          ),
         )
+      case 'ask-undo':
+        return this.asPlayer(player, wish.seat, () => this.takeBacks.ask(player, receipt, wish.seat, wish.to))
+      case 'answer-undo':
+        return this.takeBacks.answer(player, wish.yes)
+      case 'prepare':
+        return this.asHolder(player, wish.seat, () => this.preparations.prepare(wish))
       case 'away':
-        return this.asHolder(player, wish.seat, () => this.handOver(receipt, wish.seat, 'bot', 'left'))
+        return this.asHolder(player, wish.seat, () => this.handOvers.handOver(receipt, wish.seat, 'bot', 'left'))
       case 'back':
-        return this.asHolder(player, wish.seat, () => this.handOver(receipt, wish.seat, 'person', 'back'))
+        return this.asHolder(player, wish.seat, () => this.handOvers.handOver(receipt, wish.seat, 'person', 'back'))
       case 'concede':
-        return this.asHolder(player, wish.seat, () => this.concede(receipt, wish.seat))
+        return this.asHolder(player, wish.seat, () => this.handOvers.concede(receipt, wish.seat))
+      case 'pause':
+        return this.pauses.want(player)
+      case 'resume':
+        return this.pauses.end(player)
+      case 'swear':
+        return this.game === undefined
+          ? refused({ code: 'not-playing' })
+          : this.engine.rearrange((table) => swear(table, player, this.game!))
+      case 'next':
+        return isUnderWay(this.table.series) ? this.start(player) : refused({ code: 'no-series' })
       case 'start':
-        return this.engine.start(player)
+        return this.start(player)
       case 'say':
-        return Promise.resolve(this.talk.say(this.table, this.audience, player, wish.message, this.house.now()))
+        return Promise.resolve(this.talk.say(this, player, wish.message, this.house.now()))
       case 'mute':
         return Promise.resolve(this.mute(player, wish.seat, wish.muted))
       default:
@@ -159,13 +245,13 @@ export class LiveTable {
     }
   }
 
-  private arrange(player: PlayerId, wish: RoomWish): Promise<Refusal | null> {
-    const bot = wish.do === 'seat-bot' ? makeBot(wish.bot, this.module) : undefined
-    if (bot && isRefusal(bot)) return Promise.resolve(bot)
-    const named = 'name' in wish ? this.house.nameFor(wish.name) : undefined
-    if (typeof named === 'object') return Promise.resolve(named)
-    const wanted = named === undefined ? wish : ({ ...wish, name: named } as RoomWish)
-    return this.engine.rearrange((table) => changeRoom(table, player, wanted, this.engine.limits))
+  private arrange(player: PlayerId, wish: ArrangingWish): Promise<Refusal | null> {
+    const wanted = wish.do === 'seat-bot' ? botFor(this.module, wish) : wish
+    if (isRefusal(wanted)) return refused(wanted)
+    const named = 'name' in wanted ? this.house.nameFor(wanted.name) : undefined
+    if (typeof named === 'object') return refused(named)
+    const tidied = named === undefined ? wanted : { ...wanted, name: named }
+    return this.engine.rearrange((table) => changeRoom(table, player, tidied, this.engine.limits))
   }
 
   private mute(player: PlayerId, seat: Seat, muted: boolean): Refusal | null {
@@ -177,9 +263,14 @@ export class LiveTable {
 
   private asHolder(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     const plan = this.table.seats[seat]
-    if (plan === undefined) return Promise.resolve({ code: 'no-such-seat', facts: { seats: this.table.seats.length } })
-    if (!isPerson(plan, player)) return Promise.resolve({ code: 'not-your-seat', facts: { seat } })
-    return this.game === undefined ? Promise.resolve({ code: 'not-playing' }) : task()
+    if (plan === undefined) return refused({ code: 'no-such-seat', facts: { seats: this.table.seats.length } })
+    if (!isPerson(plan, player)) return refused({ code: 'not-your-seat', facts: { seat } })
+    return this.game === undefined ? refused({ code: 'not-playing' }) : task()
+  }
+
+  /** As its holder, while the game goes on. */
+  private asPlayer(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
+    return isPaused(this.table) ? refused({ code: 'paused' }) : this.asHolder(player, seat, task)
   }
 
   /** Alone with bots everybody agrees: one may take back what one likes. */
@@ -188,50 +279,10 @@ export class LiveTable {
     return isAlone ? everyone(this.table.seats.length) : 0
   }
 
-  // ---- seats that change hands ----------------------------------------------------------------------------------
-
-  private handOver(
-    receipt: string,
-    seat: Seat,
-    held: 'person' | 'bot',
-    because: 'left' | 'back',
-  ): Promise<Refusal | null> {
-    const { holders } = this.engine
-    if (holders.hasConceded(seat)) return Promise.resolve({ code: 'conceded', facts: { seat } })
-    if (holders.isStoodInFor(seat) === (held === 'bot')) return Promise.resolve(null) // it is so already
-    return this.engine.write(receipt, (recording) => note(recording, { type: 'seat', seat, held, because }))
-  }
-
-  /** Between two it is over; with more a bot plays the lost hand to the end. */
-  private concede(receipt: string, seat: Seat): Promise<Refusal | null> {
-    return this.engine.write(receipt, (recording) =>
-      this.table.seats.length === 2
-        ? note(recording, { type: 'stop', because: 'conceded' })
-        : note(recording, { type: 'seat', seat, held: 'bot', because: 'conceded' }),
-    )
-  }
-
-  /** Somebody has been gone for a while: a bot answers for them, if another person would have to wait otherwise. */
-  private async standInFor(player: PlayerId): Promise<void> {
-    if (this.attendance.has(player) || this.table.phase !== 'playing') return
-    const isHere = ({ holder }: Table['seats'][number]) =>
-      holder?.kind === 'person' && this.attendance.has(holder.player)
-    if (!this.table.seats.some(isHere)) return
-    for (const seat of seatsOf(seatsHeld(this.table, player))) {
-      if (this.engine.holders.isStoodInFor(seat)) continue
-      await this.engine.write(null, (recording) =>
-        note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }),
-      )
-    }
-  }
-
-  /** Who was merely cut off has the seat back at once; who left says so when they want it back. */
-  private async welcomeBack(player: PlayerId): Promise<void> {
-    for (const seat of seatsOf(this.engine.holders.cutOffAmong(seatsHeld(this.table, player)))) {
-      await this.engine.write(null, (recording) =>
-        note(recording, { type: 'seat', seat, held: 'person', because: 'back' }),
-      )
-    }
+  private async start(player: PlayerId): Promise<Refusal | null> {
+    const whyNot = await this.engine.start(player)
+    if (!whyNot) await this.handOvers.sitDown()
+    return whyNot
   }
 
   // ---- coming and going -----------------------------------------------------------------------------------------
@@ -245,16 +296,13 @@ export class LiveTable {
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */
   join(watcher: Watcher, had?: Had): void {
+    this.gallery.enter(watcher, had)
     const { player } = watcher
-    watcher.eyes = seatsHeld(this.table, player) & watcher.looksThrough
-    this.audience.add(watcher)
-    this.sendTable(watcher)
-    if (this.game) this.sendStart(watcher, had)
     if (this.moderators > 0) watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
     if (player === undefined) return
     this.attendance.came(player)
     this.tellWhoIsHere()
-    void this.engine.inTurn(() => this.welcomeBack(player))
+    void this.engine.inTurn(() => this.handOvers.welcomeBack(player))
   }
 
   /** A moderator looks on, with an onlooker's eyes and without a voice; everybody here knows. */
@@ -271,10 +319,15 @@ export class LiveTable {
 
   /** The line is lost, or they look elsewhere. */
   leave(watcher: Watcher): void {
-    this.audience.remove(watcher)
+    this.gallery.leave(watcher)
     if (watcher.player === undefined) return
     this.attendance.went(watcher.player)
     this.tellWhoIsHere()
+    void this.engine.inTurn(() => this.pauses.somebodyLeft())
+  }
+
+  isHere(player: PlayerId): boolean {
+    return this.attendance.has(player)
   }
 
   private tellWhoIsHere(): void {
@@ -284,32 +337,22 @@ export class LiveTable {
     this.audience.tellAll({ type: 'here', seats })
   }
 
-  /** The device has changed hands, or the seat its holder: other eyes have been told other things. */
+  /** The device has changed hands: other eyes have been told other things. */
   lookAgain(watcher: Watcher): void {
-    const eyes = seatsHeld(this.table, watcher.player) & watcher.looksThrough
-    if (eyes === watcher.eyes) return
-    watcher.eyes = eyes
-    if (this.game) this.sendStart(watcher, 'nothing')
+    this.gallery.lookAgain(watcher)
   }
 
   /** What somebody saw, through the eyes they have now, after an earlier row of this game. */
   viewAt(player: PlayerId | undefined, seats: Eyes, game: number, seq: number): View<Base> | Refusal {
     const refused = this.mayWatch(player)
     if (refused) return refused
-    const past = this.game && game === this.table.games ? stateAfter(this.game, seq) : undefined
+    const held = seatsHeld(this.table, player)
+    // Who sees the game later than others may not look ahead by looking back.
+    const isLate = held === 0 && this.table.delay > 0
+    const past = this.game && !isLate && game === this.table.games ? stateAfter(this.game, seq) : undefined
     if (past === undefined) return { code: 'no-such-moment', facts: { game, seq } }
-    return this.game!.game.view(past, seatsHeld(this.table, player) & seats)
-  }
-
-  private sendTable(watcher: Watcher): void {
-    const yours = seatsHeld(this.table, watcher.player)
-    const host = watcher.player === this.table.host
-    watcher.send(JSON.stringify({ type: 'table', table: publicTable(this.table), yours, host }))
-    this.lookAgain(watcher)
-  }
-
-  private sendStart(watcher: Watcher, had?: Had): void {
-    const view = this.audience.view(this.game!, watcher.eyes)
-    watcher.send(JSON.stringify(startFor(this.game!, this.table.games, watcher.eyes, view, had)))
+    return this.game!.game.view(past, held & seats)
   }
 }
+
+const refused = (why: Refusal): Promise<Refusal> => Promise.resolve(why)

@@ -1,17 +1,25 @@
 // A table as it is kept: who sits where, what is played and how. Plain data, changed only by waiting-room.ts and play.ts.
 // The games played at it are logs of their own (`gameLog`).
 
+import type { BotName, BotSpec, Level, Personality } from '@saloon/bots'
+import type { Eyes } from '@saloon/kernel'
 import type { PublicTable } from '../protocol.ts'
 import type { ClockName } from './clocks.ts'
+import { NO_SERIES, type Series } from './series.ts'
 
 export type PlayerId = string
 
 export const TALKS = ['none', 'phrases', 'free'] as const
 export type Talk = (typeof TALKS)[number]
 
-export type Holder =
-  | { readonly kind: 'person'; readonly player: PlayerId; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+export type Holder = { readonly kind: 'person'; readonly player: PlayerId; readonly name: string } | BotHolder
+export interface BotHolder {
+  readonly kind: 'bot'
+  readonly bot: BotName
+  readonly personality?: Personality | null
+  readonly level?: Level | null
+  readonly name: string
+}
 export interface SeatPlan {
   readonly holder: Holder | null // null: free
   readonly ready: boolean
@@ -20,6 +28,12 @@ export interface SeatPlan {
 
 export const PHASES = ['waiting', 'playing', 'over', 'closed'] as const
 export type Phase = (typeof PHASES)[number]
+
+/** Somebody wants a pause; when everybody who must agree has, the game stands still. */
+export interface Pause {
+  readonly wanted: Eyes // the seats of those who want it
+  readonly since: number | null // when the clock stopped; null: not yet
+}
 
 export interface Table {
   readonly id: string
@@ -39,7 +53,28 @@ export interface Table {
   readonly games: number // begun so far; the running or last one has this number
   readonly commitment: string // to the secret of the next game
   readonly frozen: boolean // a rule failed: nothing more happens at this table until somebody has looked
+  readonly pause: Pause | null
+  readonly series: Series
+  readonly takeBacks: number // how often in a game each person may ask the others to have a move back
+  readonly delay: number // seconds by which onlookers see the game later
+  readonly ghosts: boolean // whether those who are out may see everything, if they keep silent
+  readonly sworn: Eyes // the seats of those who are out and do
+  readonly brought: number | null // rows of a game begun elsewhere, with which the first game goes on
 }
+
+/** What a table has that nobody has changed, nor a game at it. */
+export const USUAL = {
+  pause: null,
+  series: NO_SERIES,
+  takeBacks: 1,
+  delay: 0,
+  ghosts: true,
+  sworn: 0,
+  brought: null,
+} as const satisfies Partial<Table>
+
+export const MOST_TAKE_BACKS = 9
+export const LONGEST_DELAY = 600
 
 /** The log of one of a table's games. */
 export const gameLog = (table: string, game: number): string => `${table}/${game}`
@@ -53,14 +88,25 @@ export function seatsHeld(table: Table, player: PlayerId | undefined): number {
   return table.seats.reduce((eyes, seat, n) => (isPerson(seat, player) ? eyes | (1 << n) : eyes), 0)
 }
 
+export const isPaused = ({ pause }: Table): boolean => pause !== null && pause.since !== null
+
+/** The next game is one that was begun elsewhere. */
+export const isBrought = ({ brought, games }: Table): boolean => brought !== null && games === 0
+
+/** How the bot in a seat is spelled for whoever makes it. */
+export const specOf = ({ bot, personality = null, level = null }: BotHolder): BotSpec => ({ bot, personality, level })
+
 /** Without anybody's id: what is known of a person at a table is the name they gave there. */
 export function publicTable({ host, seats, ...table }: Table): PublicTable {
   return {
     ...table,
     seats: seats.map((seat) => ({
-      holder: seat.holder && { kind: seat.holder.kind, name: seat.holder.name },
+      holder: seat.holder && publicHolder(seat.holder),
       ready: seat.ready,
       host: isPerson(seat, host),
     })),
   }
 }
+
+const publicHolder = (holder: Holder): PublicTable['seats'][number]['holder'] =>
+  holder.kind === 'bot' ? { kind: 'bot', name: holder.name, ...specOf(holder) } : { kind: 'person', name: holder.name }

@@ -2,15 +2,17 @@
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { findGame } from '@saloon/games'
-import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
+import { type GameModule, type Refusal, type Setup, isRefusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { SHELF } from '../history/book.ts'
 import { oldestFirst } from '../history/order.ts'
 import type { Store } from '../store/store.ts'
+import { type Brought, readBrought } from './brought.ts'
 import type { ClockName } from './clocks.ts'
 import { keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
 import { type House, LiveTable } from './live-table.ts'
-import type { PlayerId, SeatPlan, Table, Talk } from './table.ts'
+import { type PlayerId, type SeatPlan, type Table, type Talk, USUAL, gameLog } from './table.ts'
+import { extrasOf } from './waiting-room.ts'
 
 export interface NewTable {
   readonly game: string
@@ -22,7 +24,22 @@ export interface NewTable {
   readonly talk: Talk
   readonly clock: ClockName
   readonly pace: number
+  readonly series?: number | undefined
+  readonly takeBacks?: number | undefined
+  readonly delay?: number | undefined
+  readonly ghosts?: boolean | undefined
 }
+
+const NEW = { phase: 'waiting', games: 0, frozen: false } as const satisfies Partial<Table>
+/** A game that was brought along: among friends, until the host says otherwise. */
+const BROUGHT = {
+  rated: false,
+  open: false,
+  watchable: true,
+  talk: 'phrases',
+  clock: 'none',
+  pace: 1000,
+} as const satisfies Partial<Table>
 
 /** Without L, which people take for an I. */
 const LETTERS = 'ABCDEFGHIJKMNOPQRSTUVWXYZ'
@@ -53,29 +70,52 @@ export class Tables {
     if (isRefusal(module)) return module
     const setup = module.game.prepare({ seats: wanted.seats, options: wanted.options })
     if (isRefusal(setup)) return setup
-    const id = randomBytes(12).toString('base64url')
     const { game, rated, open, watchable, talk, clock, pace } = wanted
-    const free = (): SeatPlan => ({ holder: null, ready: false, number: null })
-    const table: Table = {
-      id,
-      invite: await this.newCode(id),
-      created: this.hands.now(),
-      host,
+    return this.newTable(host, setup, {
       game,
-      options: setup.options as Readonly<Record<string, unknown>>,
-      seats: Array.from({ length: wanted.seats }, free),
       rated,
       open,
       watchable,
       talk,
       clock,
       pace,
-      phase: 'waiting',
-      games: 0,
-      commitment: await newSecret(this.store, id, 1, this.hands.newSecret()),
-      frozen: false,
+      ...USUAL,
+      ...extrasOf(USUAL, wanted),
+    })
+  }
+
+  /** With the log of a game that was begun elsewhere, and goes on here. */
+  async bring(host: PlayerId, log: string): Promise<LiveTable | Refusal> {
+    const forbidden = this.hands.rules.mayOpen(BROUGHT)
+    if (forbidden) return forbidden
+    const brought = readBrought(log, (game) => this.module(game), this.hands.now())
+    if (isRefusal(brought)) return brought
+    const { header, rows } = brought.recording
+    const settings = { ...BROUGHT, game: header.game, ...USUAL, brought: rows.length }
+    return this.newTable(host, header.setup, settings, brought)
+  }
+
+  private async newTable(
+    host: PlayerId,
+    { seats, options }: Setup,
+    settings: Omit<Table, 'id' | 'invite' | 'created' | 'host' | 'options' | 'seats' | keyof typeof NEW | 'commitment'>,
+    brought?: Brought,
+  ): Promise<LiveTable | Refusal> {
+    const id = randomBytes(12).toString('base64url')
+    const free = (): SeatPlan => ({ holder: null, ready: false, number: null })
+    const table: Table = {
+      id,
+      invite: await this.newCode(id),
+      created: this.hands.now(),
+      host,
+      options: options as Readonly<Record<string, unknown>>,
+      seats: Array.from({ length: seats }, free),
+      commitment: brought?.commitment ?? (await newSecret(this.store, id, 1, this.hands.newSecret())),
+      ...NEW,
+      ...settings,
     }
     await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: nothing escapes the broom
+    if (brought) await this.store.append(gameLog(id, 1), 0, brought.lines)
     await keepTable(this.store, table, 0)
     return this.get(id)
   }

@@ -1,6 +1,6 @@
 // What is said at a table: heard by those who may hear it, kept in memory for the latest only, never in the log.
 
-import { type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
+import { type Eyes, type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
 import { type Channel, type Message, asShown, channelOf, hearers, mayPost, readMessage } from '../words/chat.ts'
 import type { Audience } from './audience.ts'
 import { type PlayerId, type Table, seatsHeld } from './table.ts'
@@ -14,6 +14,12 @@ export interface Said {
   readonly at: number
 }
 
+export interface Room {
+  readonly table: Table
+  readonly audience: Audience
+  readonly out: Eyes // of the game
+}
+
 /** What a report quotes. */
 const KEPT = 20
 const REMEMBERED = 10 // times of posts, for the limit of a sender
@@ -24,7 +30,7 @@ export class TableTalk {
   private said = 1
   readonly latest: { readonly by: PlayerId; readonly said: Said }[] = []
 
-  say(table: Table, audience: Audience, by: PlayerId, raw: unknown, now: number): Refusal | null {
+  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, now: number): Refusal | null {
     const message = readMessage(raw)
     if (isRefusal(message)) return message
     const times = this.posted.get(by) ?? []
@@ -32,7 +38,7 @@ export class TableTalk {
     if (refused) return refused
     this.posted.set(by, [...times, now].slice(-REMEMBERED))
     const held = seatsHeld(table, by)
-    const channel = channelFor(held)
+    const channel = channelFor(held, out)
     const said: Said = {
       type: 'said',
       id: this.said++,
@@ -43,7 +49,7 @@ export class TableTalk {
     }
     this.latest.push({ by, said })
     if (this.latest.length > KEPT) this.latest.shift()
-    this.tell(table, audience, by, said)
+    this.tell({ table, audience, out }, by, said)
     return null
   }
 
@@ -54,14 +60,16 @@ export class TableTalk {
     if (!muted && at !== -1) this.mutes.splice(at, 1)
   }
 
-  private tell(table: Table, audience: Audience, by: PlayerId, said: Said): void {
+  private tell({ table, audience, out }: Room, by: PlayerId, said: Said): void {
     const text = JSON.stringify(said)
     audience.each((watcher) => {
-      const present = { player: watcher.player ?? '', channel: channelFor(seatsHeld(table, watcher.player)) }
+      const present = { player: watcher.player ?? '', channel: channelFor(seatsHeld(table, watcher.player), out) }
       const heard = hearers({ player: by, channel: said.channel }, [present], this.mutes)
       if (heard.length > 0) watcher.send(text)
     })
   }
 }
 
-const channelFor = (held: number): Channel => channelOf({ seated: held !== 0, alive: true, spectator: held === 0 })!
+/** Who is out talks with ghosts and onlookers; who has two seats is in while one of them is. */
+const channelFor = (held: Eyes, out: Eyes): Channel =>
+  channelOf({ seated: held !== 0, alive: (held & ~out) !== 0, spectator: held === 0 })!

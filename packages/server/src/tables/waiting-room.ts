@@ -1,9 +1,19 @@
 // The waiting room: people sit down, bots fill seats, everybody is ready, the host starts. Pure: a table and a wish in,
 // another table or a refusal out.
 
-import type { Refusal, Seat } from '@saloon/kernel'
+import { type GameModule, type Refusal, type Seat, isRefusal } from '@saloon/kernel'
 import type { ClockName } from './clocks.ts'
-import { type Holder, type PlayerId, type SeatPlan, type Table, type Talk, isPerson } from './table.ts'
+import { isUnderWay, newSeries } from './series.ts'
+import {
+  type BotHolder,
+  type Holder,
+  type PlayerId,
+  type SeatPlan,
+  type Table,
+  type Talk,
+  isBrought,
+  isPerson,
+} from './table.ts'
 
 export type RoomWish =
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string } // again elsewhere: moves
@@ -11,22 +21,31 @@ export type RoomWish =
   | { readonly do: 'stand'; readonly seat: Seat }
   | { readonly do: 'ready'; readonly ready: boolean }
   | { readonly do: 'add-number'; readonly seat: Seat; readonly number: string } // to the seed
-  | { readonly do: 'seat-bot'; readonly seat: Seat; readonly bot: string; readonly name: string }
+  | ({ readonly do: 'seat-bot'; readonly seat: Seat; readonly name: string } & Omit<BotHolder, 'kind'>)
   | { readonly do: 'clear-seat'; readonly seat: Seat }
   | { readonly do: 'move-seat'; readonly from: Seat; readonly to: Seat }
   | { readonly do: 'make-host'; readonly seat: Seat }
   | { readonly do: 'add-seat' }
   | { readonly do: 'drop-seat' }
   | { readonly do: 'set-options'; readonly options: Readonly<Record<string, unknown>> }
-  | {
+  | ({
       readonly do: 'set-table'
       readonly open: boolean
       readonly watchable: boolean
       readonly talk: Talk
       readonly clock: ClockName
       readonly pace: number
-    }
+    } & Extras)
+  | { readonly do: 'end-series' }
   | { readonly do: 'leave' }
+
+/** What may be left as it is. */
+export interface Extras {
+  readonly series?: number | undefined // how many games
+  readonly takeBacks?: number | undefined
+  readonly delay?: number | undefined
+  readonly ghosts?: boolean | undefined
+}
 
 /** What the game allows: so many seats, these options. */
 export interface Limits {
@@ -34,6 +53,14 @@ export interface Limits {
   readonly max: number
   check(seats: number, options: Readonly<Record<string, unknown>>): Refusal | undefined
 }
+
+export const limitsOf = ({ game: { rules, prepare } }: GameModule): Limits => ({
+  ...rules.seats,
+  check(seats, options) {
+    const setup = prepare({ seats, options })
+    return isRefusal(setup) ? setup : undefined
+  },
+})
 
 const FREE: SeatPlan = { holder: null, ready: false, number: null }
 
@@ -70,11 +97,24 @@ export function changeRoom(table: Table, by: PlayerId, wish: RoomWish, limits: L
 
 type HostWish = Exclude<RoomWish, { do: 'sit' | 'sit-too' | 'stand' | 'ready' | 'add-number' | 'leave' }>
 
+/** So many seats and these options belong to a series that is under way, or to a game that was brought along. */
+const SETTLED: readonly HostWish['do'][] = ['add-seat', 'drop-seat', 'move-seat', 'set-options']
+
 /** What the host arranges un-readies everybody: they agreed to something else. */
 function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Refusal {
+  if (SETTLED.includes(wish.do)) {
+    if (isBrought(table)) return { code: 'game-brought' }
+    if (isUnderWay(table.series)) return { code: 'series-running' }
+  }
   switch (wish.do) {
     case 'seat-bot':
-      return withHolder(table, wish.seat, { kind: 'bot', bot: wish.bot, name: wish.name })
+      return withHolder(table, wish.seat, {
+        kind: 'bot',
+        bot: wish.bot,
+        personality: wish.personality ?? null,
+        level: wish.level ?? null,
+        name: wish.name,
+      })
     case 'clear-seat':
       return isSeat(table, wish.seat) ? unready(withSeat(table, wish.seat, FREE)) : noSeat(table)
     case 'move-seat':
@@ -109,10 +149,26 @@ function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Ref
       return limits.check(table.seats.length, wish.options) ?? unready({ ...table, options: wish.options })
     case 'set-table': {
       const { open, watchable, talk, clock, pace } = wish
-      return unready({ ...table, open, watchable, talk, clock, pace })
+      const isLonger = wish.series !== undefined && wish.series !== table.series.of
+      if (isLonger && isUnderWay(table.series)) return { code: 'series-running' }
+      return unready({ ...table, open, watchable, talk, clock, pace, ...extrasOf(table, wish) })
     }
+    case 'end-series':
+      return isUnderWay(table.series)
+        ? unready({ ...table, series: newSeries(table.series.of) })
+        : { code: 'no-series' }
   }
 }
+
+export const extrasOf = (
+  { series, takeBacks, delay, ghosts }: Pick<Table, 'series' | 'takeBacks' | 'delay' | 'ghosts'>,
+  wish: Extras,
+): Pick<Table, 'series' | 'takeBacks' | 'delay' | 'ghosts'> => ({
+  series: wish.series === undefined || wish.series === series.of ? series : newSeries(wish.series),
+  takeBacks: wish.takeBacks ?? takeBacks,
+  delay: wish.delay ?? delay,
+  ghosts: wish.ghosts ?? ghosts,
+})
 
 function sit(table: Table, by: PlayerId, seat: Seat, name: string, seats: readonly SeatPlan[]): Table | Refusal {
   return withHolder({ ...table, seats }, seat, { kind: 'person', player: by, name })

@@ -21,6 +21,7 @@ import {
 } from '@saloon/kernel'
 import { loadGame } from '../games/index.ts'
 import type { Moment, PublicTable, TableLink, Wish } from './link.ts'
+import { ALONE } from './alone.ts'
 import { Observed } from './observed.ts'
 import { dealFor, momentFor } from './worker/told.ts'
 
@@ -153,5 +154,6 @@ function tableOf({ header }: Log, names: readonly string[]): PublicTable {
     games: 1,
     commitment: 'commitment' in header.from ? header.from.commitment : '',
     frozen: false,
+    ...ALONE,
   }
 }

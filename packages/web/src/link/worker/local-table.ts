@@ -1,6 +1,7 @@
 // A table in this browser: the rules, the bots at a pace one can follow, and what each pair of eyes is told. It speaks the
 // protocol of the house, so the page can't tell the difference.
 
+import { readBot } from '@saloon/bots'
 import {
   type Action,
   type Ask,
@@ -31,7 +32,8 @@ import {
   undo,
 } from '@saloon/kernel'
 import type { Down, PublicTable, Up, Wish } from '@saloon/server/protocol'
-import type { NewLocalTable } from './messages.ts'
+import { ALONE } from '../alone.ts'
+import type { LocalSeat, NewLocalTable } from './messages.ts'
 import { Minds } from './minds.ts'
 import { type KeptTable, type Shelf, logOf } from './shelf.ts'
 import { dealFor, momentFor } from './told.ts'
@@ -325,7 +327,7 @@ export class LocalTable {
       created,
       game,
       options,
-      seats: seats.map(({ kind, name }, seat) => ({ holder: { kind, name }, ready: true, host: seat === host })),
+      seats: seats.map((plan, seat) => ({ holder: holderOf(plan), ready: true, host: seat === host })),
       rated: false,
       open: false,
       watchable: false,
@@ -336,9 +338,17 @@ export class LocalTable {
       games,
       commitment: '',
       frozen: false,
+      ...ALONE,
     }
   }
 }
+
+function holderOf(seat: LocalSeat): PublicTable['seats'][number]['holder'] {
+  if (seat.kind === 'person') return seat
+  const spec = readBot(seat.bot)
+  return { kind: 'bot', name: seat.name, ...(isRefusal(spec) ? PLAIN_BOT : spec) }
+}
+const PLAIN_BOT = { bot: 'greedy', personality: null, level: null } as const
 
 /** A browser that keeps nothing (full, private, blocked) plays on all the same. */
 async function keptOrNot(keeping: Promise<void>): Promise<void> {

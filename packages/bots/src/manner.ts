@@ -1,0 +1,57 @@
+// How a bot plays, apart from how well: a handful of characters, the same at every game, each a row of dials.
+// A game's rules of thumb read the dials that mean something there; names and manners are in the language files.
+
+/** From 0 to 10. */
+export interface Dials {
+  readonly aggression: number // how soon it turns against whom it isn't sure of
+  readonly risk: number // how far it pushes its luck
+  readonly memory: number // how much of what others did it keeps in mind
+  readonly bluff: number // how long it hides what it is
+  readonly grudge: number // how much it holds against whoever hurt it
+  readonly tempo: number // how quickly it answers
+}
+
+/** Of a bot without a character: the rules of thumb as they are. */
+export const EVEN: Dials = { aggression: 5, risk: 5, memory: 10, bluff: 0, grudge: 0, tempo: 5 }
+
+/** Easy slips every other time, fair follows its rules of thumb, hard tries out what may come of each answer. */
+export const LEVELS = ['easy', 'fair', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+interface Character {
+  readonly dials: Dials
+  readonly level: Level // unless another is asked for
+}
+
+const dials = (
+  aggression: number,
+  risk: number,
+  memory: number,
+  bluff: number,
+  grudge: number,
+  tempo: number,
+): Dials => ({
+  aggression,
+  risk,
+  memory,
+  bluff,
+  grudge,
+  tempo,
+})
+
+export const CHARACTERS = {
+  greenhorn: { dials: dials(4, 3, 2, 1, 2, 6), level: 'easy' },
+  cautious: { dials: dials(2, 1, 7, 2, 3, 4), level: 'fair' },
+  'hot-headed': { dials: dials(9, 9, 4, 4, 6, 8), level: 'fair' },
+  'by-the-book': { dials: dials(5, 4, 9, 1, 7, 3), level: 'fair' },
+  sly: { dials: dials(4, 5, 8, 9, 4, 4), level: 'fair' },
+  balancing: { dials: dials(6, 4, 7, 5, 2, 5), level: 'fair' },
+  playful: { dials: dials(6, 8, 3, 7, 1, 7), level: 'fair' },
+  steely: { dials: dials(7, 5, 10, 6, 5, 5), level: 'hard' },
+} as const satisfies Readonly<Record<string, Character>>
+
+export type Personality = keyof typeof CHARACTERS
+export const PERSONALITIES = Object.keys(CHARACTERS) as readonly Personality[]
+
+export const isPersonality = (word: string): word is Personality => Object.hasOwn(CHARACTERS, word)
+export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word)

@@ -1,0 +1,27 @@
+// The bots' names and manners.
+
+export const en = {
+  'bot.random': 'Anything goes',
+  'bot.greedy': 'By rules of thumb',
+  'level.easy': 'Easy',
+  'level.fair': 'Fair',
+  'level.hard': 'Hard',
+  'personality.greenhorn': 'Greenhorn Gus',
+  'personality.greenhorn.manner': 'New in town. Makes every mistake once, some of them twice.',
+  'personality.cautious': 'Deacon Pike',
+  'personality.cautious.manner': 'Careful and patient. Heals early and never tempts fate.',
+  'personality.hot-headed': 'Dynamite Dolores',
+  'personality.hot-headed.manner': 'Shoots first and rolls again. Two sticks of dynamite don’t scare her.',
+  'personality.by-the-book': 'Judge Abernathy',
+  'personality.by-the-book.manner': 'Remembers who shot whom, and passes sentence.',
+  'personality.sly': 'Quiet Quincy',
+  'personality.sly.manner': 'Says little, shows less. Nobody knows whose side he is on.',
+  'personality.balancing': 'Ma Laramie',
+  'personality.balancing.manner': 'Keeps the peace by keeping everybody in check.',
+  'personality.playful': 'Coyote',
+  'personality.playful.manner': 'Forgets quickly and plays for the fun of it.',
+  'personality.steely': 'Iron Nell',
+  'personality.steely.manner': 'Thinks ahead and wastes no words.',
+} as const
+
+export type BotKey = keyof typeof en

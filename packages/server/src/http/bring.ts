@@ -1,0 +1,34 @@
+// A table may also be opened with the log of a game that was begun elsewhere, sent as it is: one JSON value a line.
+
+import { type Refusal, isRefusal } from '@saloon/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LARGEST_LOG } from '../tables/brought.ts'
+import { publicTable } from '../tables/table.ts'
+import type { Tables } from '../tables/tables.ts'
+import { refuse } from './refusals.ts'
+
+const LOG = 'application/x-ndjson'
+
+export const BRINGING =
+  `With the type ${LOG} and a log instead (of a game begun in a browser or a terminal, its secret in it), ` +
+  'the table waits for people to sit down and goes on with that game. It is never rated.'
+
+/** Of this request, by what it brings. */
+export const isLog = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith(LOG) ?? false
+
+export function acceptLogs(app: FastifyInstance): void {
+  app.addContentTypeParser(LOG, { parseAs: 'string', bodyLimit: LARGEST_LOG }, (_request, body, done) =>
+    done(null, body),
+  )
+}
+
+/** Before anything else is looked at: a log isn't what the other way of opening a table expects. */
+export const bringing =
+  (tables: Tables, whoAsks: (request: FastifyRequest) => Promise<string | Refusal>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!isLog(request)) return undefined
+    const player = await whoAsks(request)
+    if (typeof player !== 'string') return refuse(reply, player)
+    const table = await tables.bring(player, request.body as string)
+    return isRefusal(table) ? refuse(reply, table) : reply.status(201).send(publicTable(table.table))
+  }

@@ -1,0 +1,59 @@
+// A game begun elsewhere, in a browser or a terminal, that goes on at a table of the house. Its log is believed only as far as it
+// can be played again, to the last bit. Whoever brings it knows its secret: such a table is never rated, and says what it is.
+
+import {
+  type GameModule,
+  type Header,
+  type Recording,
+  type Refusal,
+  type Row,
+  isRefusal,
+  parseLog,
+  replay,
+} from '@saloon/kernel'
+
+export interface Brought {
+  readonly module: GameModule
+  readonly recording: Recording
+  readonly commitment: string
+  /** What is kept of it: the header with its secret, then an entry for each row. */
+  readonly lines: readonly string[]
+}
+
+export const LARGEST_LOG = 2 * 1024 * 1024
+/** More than any game of ours takes. */
+const MOST_ROWS = 3000
+
+export function readBrought(
+  text: string,
+  find: (game: string) => GameModule | Refusal,
+  now: number,
+): Brought | Refusal {
+  // JSON.parse would make it an own field, and the next copy a prototype.
+  if (text.includes('"__proto__"')) return { code: 'malformed', facts: { field: '__proto__' } }
+  const log = parseLog(text)
+  if (isRefusal(log)) return log
+  const { header, rows, secret } = log
+  if (rows.length > MOST_ROWS) return { code: 'log-too-long', facts: { rows: rows.length, most: MOST_ROWS } }
+  if ('state' in header.from) return { code: 'log-laid-out' } // no rule has led there
+  const module = find(header.game)
+  if (isRefusal(module)) return module
+  const recording = replayed(module, { header, rows, ...(secret !== undefined && { secret }) })
+  if (isRefusal(recording)) return recording
+  const { game, state, stopped } = recording
+  if (stopped || game.rules.outcome(state) !== undefined) return { code: 'game-over' }
+  const entries = rows.map((row) => JSON.stringify({ row, receipt: null, at: now, took: 0 }))
+  const { commitment } = header.from
+  return { module, recording, commitment, lines: [JSON.stringify({ header, secret, at: now }), ...entries] }
+}
+
+function replayed(
+  { game }: GameModule,
+  log: { readonly header: Header; readonly rows: readonly Row[]; readonly secret?: string },
+): Recording | Refusal {
+  try {
+    return replay(game, log)
+  } catch (error) {
+    return { code: 'log-impossible', facts: { problem: String(error).slice(0, 200) } } // no rule has ever met it
+  }
+}

@@ -1,0 +1,125 @@
+// Those who look on: behind glass, some seconds late; and ghosts, who see everything and say nothing to the living.
+
+import { describe, expect, test } from 'vitest'
+import type { LiveTable } from '../src/tables/live-table.ts'
+import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
+import { Looker, PEOPLE, Room } from './room.ts'
+
+const SET = { do: 'set-table', open: true, watchable: true, talk: 'phrases', clock: 'none', pace: 0 } as const
+
+describe('onlookers of a table with a delay', () => {
+  test('see every step so many seconds later, in order; players at once', async () => {
+    const room = new Room()
+    const table = await room.playing({ delay: 30 })
+    const [eve, ana] = room.join(table, undefined, 'ana')
+    expect(eve!.last('table')!.table.delay).toBe(30)
+    expect(eve!.last('start')).toBeUndefined()
+    for (let moves = 0; moves < 5; moves++) {
+      await room.move(table)
+      room.now += 1000
+    }
+    expect(ana!.last('step')!.seq).toBe(5)
+    expect(eve!.view).toBeUndefined()
+    await room.wait(25_000, table)
+    expect(eve!.last('start')!.seq).toBe(0)
+    const seen = () => eve!.got.flatMap((message) => (message.type === 'step' ? [message.seq] : []))
+    expect(seen()).toEqual([1])
+    for (const until of [2, 3, 4, 5]) {
+      await room.wait(1000, table)
+      expect(seen().at(-1)).toBe(until)
+    }
+    expect(eve!.view).toEqual(room.game(table).game.view(room.game(table).state, 0))
+  })
+
+  test('hear what is said as late, and nothing after they have gone', async () => {
+    const room = new Room()
+    const table = await room.playing({ delay: 30 })
+    const [eve, gone] = room.join(table, undefined, 'gone')
+    const message = { kind: 'phrase', phrase: PHRASES.find((id) => !pointsAtSeat(id))! }
+    await room.can(table, 'ana', { do: 'say', message })
+    table.leave(gone!)
+    await room.wait(29_999, table)
+    expect(eve!.last('said')).toBeUndefined()
+    await room.wait(1, table)
+    expect(eve!.last('said')).toMatchObject({ seat: 0 })
+    expect(gone!.last('said')).toBeUndefined()
+  })
+
+  test('are behind glass from when the host says so, also those who were there', async () => {
+    const room = new Room()
+    const table = await room.table({}, 3)
+    const [eve, cy] = room.join(table, undefined, 'cy')
+    await room.can(table, 'ana', { ...SET, delay: 10 })
+    await room.can(table, 'ana', { do: 'clear-seat', seat: 3 })
+    await room.can(table, 'di', { do: 'sit', seat: 3, name: 'Di' })
+    await room.ready(table)
+    await room.can(table, 'ana', { do: 'start' })
+    expect([eve!.last('start'), cy!.last('start')?.seq]).toEqual([undefined, 0])
+    await room.wait(10_000, table)
+    expect(eve!.last('start')?.seq).toBe(0)
+    expect(table.audience.size).toBe(2)
+    table.leave(eve!)
+    expect(table.audience.size).toBe(1)
+  })
+})
+
+describe('a ghost', () => {
+  /** Until somebody is out, in the first game where that isn't its end. */
+  async function someoneOut(more: object = {}): Promise<{ room: Room; table: LiveTable; seat: number; me: string }> {
+    const room = new Room()
+    for (;;) {
+      const table = await room.playing(more)
+      while (!table.isOver && table.out === 0) await room.move(table)
+      const seat = 31 - Math.clz32(table.out)
+      if (!table.isOver) return { room, table, seat, me: PEOPLE[seat]! }
+    }
+  }
+  /** Somebody who is still in. */
+  const livingAt = (table: LiveTable): string => PEOPLE.find((_, seat) => (table.out & (1 << seat)) === 0)!
+
+  test('who swears sees everything from there on; nobody else does', async () => {
+    const { room, table, seat, me } = await someoneOut()
+    const alive = livingAt(table)
+    const [ghost, other] = room.join(table, me, alive)
+    expect(await room.wish(table, alive, { do: 'swear' })).toEqual({ code: 'not-out' })
+    expect(await room.wish(table, 'eve', { do: 'swear' })).toEqual({ code: 'not-seated' })
+    await room.can(table, me, { do: 'swear' })
+    expect(table.table.sworn).toBe(1 << seat)
+    expect(ghost!.last('table')).toMatchObject({ yours: 1 << seat, table: { sworn: 1 << seat } })
+    const all = room.game(table).game.view(room.game(table).state, 0b1111)
+    expect(ghost!.view).toEqual(all)
+    expect(other!.view).not.toEqual(all)
+    room.restart()
+    const again = await room.again(table)
+    const back = new Looker(me)
+    again.join(back)
+    expect(back.view).toEqual(all)
+    if (!again.isOver) await room.move(again)
+    expect(back.view).toEqual(room.game(again).game.view(room.game(again).state, 0b1111))
+  })
+
+  test('isn’t let where the host doesn’t want any', async () => {
+    const { room, table, me } = await someoneOut({ ghosts: false })
+    expect(await room.wish(table, me, { do: 'swear' })).toEqual({ code: 'no-ghosts-here' })
+    expect(table.table.sworn).toBe(0)
+  })
+
+  test('talks with ghosts and onlookers only', async () => {
+    const { room, table, me } = await someoneOut()
+    const alive = livingAt(table)
+    const [living, ghost, eve] = room.join(table, alive, me, undefined)
+    const message = { kind: 'phrase', phrase: PHRASES.find((id) => !pointsAtSeat(id))! }
+    await room.can(table, me, { do: 'say', message })
+    expect([living, ghost, eve].map((looker) => looker!.last('said')?.channel)).toEqual([undefined, 'ghosts', 'ghosts'])
+    await room.can(table, alive, { do: 'say', message })
+    expect([living, ghost, eve].map((looker) => looker!.last('said')?.channel)).toEqual(['living', 'living', 'living'])
+  })
+
+  test('who knows everything isn’t brought back by taking moves back', async () => {
+    const { room, table, me } = await someoneOut()
+    const asker = livingAt(table)
+    await room.can(table, me, { do: 'swear' })
+    const seat = PEOPLE.indexOf(asker)
+    expect(await room.wish(table, asker, { do: 'ask-undo', seat, to: 0 })).toEqual({ code: 'undo-ghost-knows' })
+  })
+})

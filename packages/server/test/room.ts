@@ -1,0 +1,185 @@
+// A house without a network, where time passes only when we say so: tables, the people at them, and what each of them is sent.
+
+import {
+  type Action,
+  type Ask,
+  type Base,
+  type GameModule,
+  type Recording,
+  type Refusal,
+  isRefusal,
+  patched,
+} from '@saloon/kernel'
+import { expect } from 'vitest'
+import { localBus } from '../src/bus/local.ts'
+import type { Down, Wish } from '../src/protocol.ts'
+import { enterGame } from '../src/history/book.ts'
+import { memoryStore } from '../src/store/memory.ts'
+import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
+import type { LiveTable } from '../src/tables/live-table.ts'
+import { type NewTable, Tables } from '../src/tables/tables.ts'
+
+export const PEOPLE = ['ana', 'bo', 'cy', 'di']
+export const USUALLY: NewTable = {
+  game: 'bang-dice',
+  seats: 4,
+  options: {},
+  rated: false,
+  open: true,
+  watchable: true,
+  talk: 'phrases',
+  clock: 'none',
+  pace: 0,
+}
+
+export function sure<T extends object>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(JSON.stringify(value))
+  return value
+}
+
+/** Somebody who keeps what they are sent, as a client does. */
+export class Looker {
+  readonly looksThrough = -1
+  eyes = 0
+  readonly got: Down[] = []
+  view: (Base & Record<string, unknown>) | undefined
+  readonly player: string | undefined
+
+  constructor(player?: string) {
+    this.player = player
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as Down
+    this.got.push(message)
+    if (message.type === 'start') this.view = message.view as never
+    if (message.type === 'step') this.view = patched(this.view, message.patch) as never
+  }
+
+  /** The latest message of a kind. */
+  last<T extends Down['type']>(type: T): Extract<Down, { type: T }> | undefined {
+    return this.got.findLast((message): message is Extract<Down, { type: T }> => message.type === type)
+  }
+}
+
+export class Room {
+  store = memoryStore()
+  now = 1000
+  woken: Ask[] = []
+  readonly problems: string[] = []
+  private alarms: { at: number; task: () => void }[] = []
+  private secrets = 0
+  private commands = 0
+  private readonly module: GameModule | undefined
+  tables: Tables
+
+  /** With a game of its own, if it isn't one of the house. */
+  constructor(module?: GameModule) {
+    this.module = module
+    this.tables = this.open()
+  }
+
+  /** Another process with the same store: nothing in memory is known to it. */
+  restart(): void {
+    this.alarms = []
+    this.woken = []
+    this.tables = this.open()
+  }
+
+  private open(): Tables {
+    const { module } = this
+    return new Tables(this.store, localBus(), {
+      now: () => this.now,
+      newSecret: () => `secret ${this.secrets++}`,
+      after: (milliseconds, task) => {
+        const alarm = { at: this.now + milliseconds, task }
+        this.alarms.push(alarm)
+        return () => void (this.alarms = this.alarms.filter((other) => other !== alarm))
+      },
+      nameFor: (raw) => raw,
+      rules: ANYTHING_GOES,
+      finished: (table, game, recording) => enterGame(this.store, table, game, recording, this.now),
+      report: (problem) => this.problems.push(problem),
+      wake: (_table, asks) => this.woken.push(...asks),
+      ...(module && { find: () => module }),
+    })
+  }
+
+  async again({ table: { id } }: LiveTable): Promise<LiveTable> {
+    return sure(await this.tables.get(id))
+  }
+
+  wish(table: LiveTable, player: string, wanted: Wish): Promise<Refusal | null> {
+    return table.command(player, `c${this.commands++}`, wanted)
+  }
+
+  async can(table: LiveTable, player: string, wanted: Wish): Promise<void> {
+    expect(await this.wish(table, player, wanted), JSON.stringify(wanted)).toBeNull()
+  }
+
+  /** Time passes, and what was due in it happens. */
+  async wait(milliseconds: number, table: LiveTable): Promise<void> {
+    this.now += milliseconds
+    const due = this.alarms.filter(({ at }) => at <= this.now)
+    this.alarms = this.alarms.filter(({ at }) => at > this.now)
+    for (const { task } of due) task()
+    // Behind all that was set off, and behind what that set off.
+    for (let times = 0; times < 3; times++) await this.wish(table, 'nobody', { do: 'ready', ready: true })
+  }
+
+  /** People in the first seats, bots in the others; everybody is ready. */
+  async table(wanted: Partial<NewTable> = {}, people = PEOPLE.length): Promise<LiveTable> {
+    const { seats, ...rest } = { ...USUALLY, ...wanted }
+    const table = sure(await this.tables.create('ana', { seats, ...rest }))
+    for (let seat = 0; seat < seats; seat++) {
+      const player = seat < people ? PEOPLE[seat] : undefined
+      if (player !== undefined) await this.can(table, player, { do: 'sit', seat, name: player })
+      else await this.can(table, 'ana', { do: 'seat-bot', seat, bot: 'random', name: `Bot ${seat}` })
+    }
+    await this.ready(table)
+    return table
+  }
+
+  async ready(table: LiveTable): Promise<void> {
+    for (const { holder } of table.table.seats)
+      if (holder?.kind === 'person') await this.can(table, holder.player, { do: 'ready', ready: true })
+  }
+
+  async playing(wanted: Partial<NewTable> = {}, people = PEOPLE.length): Promise<LiveTable> {
+    const table = await this.table(wanted, people)
+    await this.can(table, 'ana', { do: 'start' })
+    return table
+  }
+
+  /** Each comes to look. */
+  join(table: LiveTable, ...players: (string | undefined)[]): Looker[] {
+    return players.map((player) => {
+      const looker = new Looker(player)
+      table.join(looker)
+      return looker
+    })
+  }
+
+  game(table: LiveTable): Recording {
+    return table.game!
+  }
+
+  asked(table: LiveTable): Ask {
+    const { game, state } = table.game!
+    return game.asks(state).find((ask) => ask.must && !ask.locked)!
+  }
+
+  /** Whoever is asked gives this answer, or the safe one; bots through the door for bots. */
+  async move(table: LiveTable, action?: Action): Promise<void> {
+    const { seat, id } = this.asked(table)
+    const { game, state } = table.game!
+    const given = { ...(action ?? game.safe(state, seat)) }
+    const { holder } = table.table.seats[seat]!
+    if (holder?.kind === 'person') await this.can(table, holder.player, { do: 'act', seat, ask: id, action: given })
+    else expect(await table.answerFor(seat, id, given)).toBeNull()
+  }
+
+  async playOut(table: LiveTable): Promise<void> {
+    while (!table.isOver) await this.move(table)
+  }
+}
