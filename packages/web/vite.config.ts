@@ -3,12 +3,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './build/offline.ts'
+import { prints } from './build/prints.ts'
 
 const HOUSE = process.env['SALOON_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline(new URL('service-worker/sw.ts', import.meta.url))],
+  plugins: [react(), prints(), offline(new URL('service-worker/sw.ts', import.meta.url))],
   build: {
     target: 'es2023',
     outDir: 'dist',

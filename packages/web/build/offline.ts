@@ -15,9 +15,11 @@ const isForFew = (name: string): boolean => name.includes('latin-ext')
 
 const GAME = /\/(?:packages|src)\/games\/([a-z-]+)\//
 
-/** Pictures lie in folders named after their game. */
-const isOfFirstGame = (file: OutputFile): boolean =>
-  file.type === 'asset' && file.originalFileNames.some((name) => name.includes(FIRST_GAME))
+/** Pictures lie in folders named after their game; those printed for home are everybody's. */
+const isForAll = (file: OutputFile): boolean =>
+  file.type === 'asset' &&
+  (file.originalFileNames.some((name) => name.includes(FIRST_GAME)) ||
+    file.names.some((name) => name.startsWith('print-')))
 
 /** The game whose own files this chunk is made of. */
 function gameOf(modules: readonly string[]): string | undefined {
@@ -35,7 +37,7 @@ export function offline(source: URL): Plugin {
       const files = Object.values(bundle).map((file) => ({
         path: `/${file.fileName}`,
         game: file.type === 'chunk' ? gameOf(file.moduleIds) : undefined,
-        isPicture: /\.(?:svg|png|jpg|webp)$/.test(file.fileName) && !isOfFirstGame(file),
+        isPicture: /\.(?:svg|png|jpg|webp)$/.test(file.fileName) && !isForAll(file),
         content: file.type === 'chunk' ? file.code : file.source,
       }))
       const shell = files

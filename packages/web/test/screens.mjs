@@ -14,7 +14,7 @@ const at = (path) => async (page, url) => {
 export const SCREENS = {
   async home(page, url) {
     await page.goto(url)
-    await page.waitForSelector('.poster-picture svg')
+    await page.waitForSelector('.poster-picture img')
     return 'long'
   },
   'new-bang-dice': at('/new/bang-dice'),
@@ -24,4 +24,30 @@ export const SCREENS = {
   settings: at('/settings'),
   about: at('/about'),
   'not-found': at('/nowhere'),
+  'no-table': at('/t/QQQQ'),
+  async room(page, url) {
+    await page.goto(`${url}/new/bang-dice?with=friends`)
+    await page.locator('.start-button').click()
+    await page.waitForSelector('.invite-qr')
+    await page.locator('.room-seat .button-quiet').first().click()
+    await page.waitForSelector('.room-seat .tag >> nth=2')
+    return 'long'
+  },
+  async result(page, url) {
+    await page.goto(`${url}/new/wanted-one?with=bots`)
+    await page.locator('.more-options summary').click()
+    await page.locator('.segment').nth(9).click()
+    await page.locator('.start-button').click()
+    await page.waitForSelector('.prompt')
+    await page.locator('.table-header button').last().click()
+    await page.locator('.menu .button').nth(5).click()
+    await page.waitForSelector('.result', { timeout: 60_000 })
+    return 'long'
+  },
+  async table(page, url) {
+    await page.goto(url)
+    await page.locator('.play-now-button').click()
+    await page.waitForSelector('.prompt')
+    await page.waitForTimeout(2500)
+  },
 }

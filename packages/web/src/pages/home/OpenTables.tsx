@@ -1,13 +1,12 @@
 // Tables of strangers with free seats. The list is asked for again and again, and no row ever moves under a hand.
 
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 
 import type { PublicTable } from '../../link/link.ts'
 import { useSay } from '../../text/index.ts'
 import { type Row, useOpenTables } from './open-tables.ts'
-
-const QuietTown = lazy(async () => ({ default: (await import('../../art/scenes/Empty.tsx')).QuietTown }))
+import { quietTown } from './prints.ts'
 
 export function OpenTables() {
   const say = useSay()
@@ -22,11 +21,7 @@ export function OpenTables() {
       </h2>
       {rows.length === 0 ? (
         <div className="open-tables-none">
-          <div className="open-tables-scene">
-            <Suspense fallback={null}>
-              <QuietTown />
-            </Suspense>
-          </div>
+          <img className="open-tables-scene" src={quietTown} alt="" width={430} height={212} loading="lazy" />
           <p>{say(isReachable ? 'home.open-tables.none' : 'home.open-tables.offline')}</p>
           {isReachable && (
             <Link href="/new/bang-dice?with=friends" className="button">

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon, type IconName } from '../../app/Icon.tsx'
 import { Button } from '../../design/Button.tsx'
@@ -6,9 +5,7 @@ import { CATALOGUE } from '../../games/catalogue.ts'
 import { isPlayable } from '../../games/index.ts'
 import { useSay } from '../../text/index.ts'
 import { playNow } from '../new/solo.ts'
-
-/** The pictures are drawn by code, and there is more of that than of all the rest of this page. */
-const Picture = lazy(async () => ({ default: (await import('../../art/posters/Posters.tsx')).GamePoster }))
+import { POSTERS } from './prints.ts'
 
 type Game = (typeof CATALOGUE)[number]
 
@@ -26,9 +23,7 @@ export function Poster({ game: { id, seats, minutes, weight } }: { readonly game
   return (
     <li className={`poster printed ${canPlay ? '' : 'poster-coming'}`}>
       <div className="poster-picture">
-        <Suspense fallback={null}>
-          <Picture game={id} />
-        </Suspense>
+        <img src={POSTERS[id]} alt="" width={400} height={300} />
       </div>
       <h3 className="poster-title">{game}</h3>
       <p className="poster-line">{say(`line.${id}`)}</p>
