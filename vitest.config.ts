@@ -19,6 +19,16 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.e2e.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e', // whole pages in a real browser, driven from Node
+          include: ['packages/web/test/**/*.e2e.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

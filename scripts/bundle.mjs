@@ -1,10 +1,10 @@
 // Makes plain JavaScript of a program written in TypeScript: ESM for Node with everything inside but Node and native code.
 // Used by `npm start` and by the `saloon` command when it runs from a clone.
 
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { filesIn, fingerprintOf, packages } from './sources.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -89,35 +89,8 @@ function readStamp(path) {
  * @param {string[]} entries
  */
 function fingerprint(entries) {
-  const packages = ['packages', 'packages/games'].flatMap((folder) => {
-    const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}`)
-  })
-  const sources = packages.flatMap((folder) => [
-    `${folder}/package.json`,
-    ...filesIn(`${folder}/src`),
-    ...filesIn(`${folder}/kit`),
-  ])
-  const hash = createHash('sha256').update(entries.join('\n'))
-  for (const file of ['package-lock.json', 'scripts/bundle.mjs', ...sources]) {
-    const facts = statSync(join(ROOT, file), { throwIfNoEntry: false })
-    if (facts) hash.update(`\n${file} ${facts.size} ${facts.mtimeMs}`)
-  }
-  return hash.digest('hex')
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function filesIn(folder) {
-  try {
-    const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
-    return entries.flatMap((entry) => {
-      const path = `${folder}/${entry.name}`
-      return entry.isDirectory() ? filesIn(path) : [path]
-    })
-  } catch {
-    return [] // a package without this folder
-  }
+  const sources = packages()
+    .filter((folder) => folder !== 'packages/web') // no program is made of the browser app
+    .flatMap((folder) => [`${folder}/package.json`, ...filesIn(`${folder}/src`), ...filesIn(`${folder}/kit`)])
+  return fingerprintOf(entries.join('\n'), ['package-lock.json', 'scripts/bundle.mjs', ...sources])
 }

@@ -1,8 +1,9 @@
-// `npm start`: builds the server if its sources changed and runs it in this process.
+// `npm start`: builds the browser app and the server if their sources changed, and runs the server in this process.
 
 import { pathToFileURL } from 'node:url'
 import { SERVER_ENTRIES } from '../packages/server/entries.mjs'
 import { ensureBundle } from './bundle.mjs'
+import { ensureWeb } from './web.mjs'
 
 // npm runs us through a shell that, when npm is told to stop, goes without telling us and would leave the port taken.
 if (process.env.npm_lifecycle_event === 'start') {
@@ -15,5 +16,6 @@ if (process.env.npm_lifecycle_event === 'start') {
   timer.unref()
 }
 
+process.env['SALOON_WEB'] ??= await ensureWeb()
 const [program, ...threads] = SERVER_ENTRIES
 await import(pathToFileURL(await ensureBundle(program, threads)).href)

@@ -17,6 +17,10 @@ export const CHECKS = [
     commands: [
       ['tsc', '-p', 'tsconfig.pure.json'],
       ['tsc', '-p', 'tsconfig.json'],
+      ['tsc', '-p', 'packages/web'],
+      ['tsc', '-p', 'packages/web/test'],
+      ['tsc', '-p', 'packages/web/service-worker'],
+      ['tsc', '-p', 'packages/web/scripts'],
     ],
   },
 ]

@@ -40,6 +40,10 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['server/src', `import 'saloon'`, IMPORTS],
   ['server/src', `import '@saloon/web'`, IMPORTS],
   ['web/src', `import '@saloon/server'`, IMPORTS],
+  ['web/src', `import '@saloon/server/config'`, IMPORTS],
+  ['web/src', `import { wish } from '@saloon/server/protocol'`, IMPORTS],
+  ['web/src', `import type { Wish } from '@saloon/server/protocol'`, undefined],
+  ['web/src', `import { PHRASE_TEXTS } from '@saloon/server/words'`, undefined],
   ['cli/src', `import '@saloon/server'`, undefined],
 
   ['kernel/src', `import 'node:crypto'`, NODE],

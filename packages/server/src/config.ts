@@ -1,7 +1,9 @@
 // How the server is set up: every setting with its flag, its variable in the environment and what it is without either;
 // and what to say when something is wrong with it.
 
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import type { Language } from '@saloon/kernel'
 import type { Limit } from './socket.ts'
 import type { StoreConfig } from './store/open.ts'
@@ -15,6 +17,8 @@ export interface Config {
   readonly address: Address
   readonly store: StoreConfig
   readonly logLevel: string
+  /** The folder with the browser app. */
+  readonly webApp: string | undefined
   readonly requestsPerMinute: number
   readonly messages: Limit
   readonly metricsToken: string | undefined
@@ -93,6 +97,17 @@ export const SETTINGS = [
     help: {
       en: 'the folder for the database; made if it isn’t there',
       fr: 'le dossier de la base de données ; créé s’il n’existe pas',
+    },
+  },
+  {
+    name: 'web',
+    env: 'SALOON_WEB',
+    usual: '',
+    isFine: (text) => text === '' || (!text.includes('\0') && existsSync(join(text, 'index.html'))),
+    must: { en: 'a folder with the built browser app', fr: 'un dossier qui contient l’application construite' },
+    help: {
+      en: 'the folder with the browser app; without one, the games can only be read about',
+      fr: 'le dossier de l’application ; sans lui, on ne peut que lire ce que sont les jeux',
     },
   },
   {
@@ -234,6 +249,7 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     address: { host: values.host, port: Number(values.port) },
     store: values.store === 'memory' ? { kind: 'memory' } : { kind: 'sqlite', directory: values.data },
     logLevel: values.log,
+    webApp: values.web || undefined,
     requestsPerMinute: Number(values['requests-per-minute']),
     messages: { burst: perSecond * 4, perSecond },
     metricsToken: values['metrics-token'] || undefined,

@@ -11,4 +11,5 @@ export interface ListedGame {
     }
   }
   readonly messages: Readonly<Record<Language, Catalogue>>
+  readonly rulesText: Readonly<Record<Language, string>>
 }

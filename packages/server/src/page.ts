@@ -9,6 +9,7 @@ const TEXT = {
     tagline: 'Western tabletop games for the browser, the terminal and your bots',
     players: (seats: string) => `${seats} players`,
     options: 'Options',
+    rules: 'The rules',
     notFound: 'Nothing here but tumbleweed',
     back: 'Back to the games',
     other: 'En français',
@@ -18,6 +19,7 @@ const TEXT = {
     tagline: 'Des jeux de société du Far West pour le navigateur, le terminal et vos bots',
     players: (seats: string) => `${seats} joueurs`,
     options: 'Options',
+    rules: 'Les règles',
     notFound: 'Rien ici, à part un virevoltant qui passe',
     back: 'Retour aux jeux',
     other: 'In English',
@@ -37,8 +39,24 @@ export function gamesPage(games: readonly ListedGame[], language: Language): str
 
 export function notFoundPage(language: Language): string {
   const text = TEXT[language]
-  return documentOf(language, text.notFound, `<p><a href="/?lang=${language}">${text.back}</a></p>`)
+  return documentOf(language, text.notFound, back(language))
 }
+
+export function rulesPage({ messages, rulesText }: ListedGame, language: Language): string {
+  const rules = rulesText[language]
+    .split(/\n{2,}/)
+    .map((part) => (part.startsWith('#') ? heading(part) : `<p class="rule">${bold(escape(part))}</p>`))
+    .join('\n')
+  return documentOf(
+    language,
+    escape(messages[language]['name'] ?? ''),
+    `<main class="rules">${rules}</main>${back(language)}`,
+  )
+}
+
+const bold = (text: string): string => text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+const heading = (line: string): string => `<h2>${escape(line.replace(/^#+ */, ''))}</h2>`
+const back = (language: Language): string => `<p><a href="/plain?lang=${language}">${TEXT[language].back}</a></p>`
 
 function card({ game: { rules }, messages }: ListedGame, language: Language): string {
   const words = messages[language]
@@ -50,6 +68,7 @@ function card({ game: { rules }, messages }: ListedGame, language: Language): st
       <p class="seats">${TEXT[language].players(seats)}</p>
       <p>${escape(words['tagline'] ?? '')}</p>
       ${options(rules.settings, words, language)}
+      <p><a href="/plain/rules/${escape(rules.id)}?lang=${language}">${TEXT[language].rules}</a></p>
     </article>`
 }
 
@@ -103,6 +122,9 @@ const STYLE = `
   .tagline { margin: .5rem 0 2rem; text-align: center; color: var(--faint) }
   main { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); align-items: start }
   article { padding: 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem }
+  main.rules { display: block; max-width: 42rem; margin: 0 auto }
+  .rules h2 { margin: 1.5rem 0 .5rem }
+  .rule { white-space: pre-line }
   .seats { margin: .25rem 0 .75rem; color: var(--faint); font-size: .9375rem }
   article p:last-child { margin-bottom: 0 }
   summary { cursor: pointer; color: var(--link) }

@@ -2,14 +2,27 @@
 // once by that id however often it is sent. Down: where the table is, and every step from there on. docs/protocol.md explains it.
 
 import type { BotSpec } from '@saloon/bots'
-import { type Action, type Eyes, type Patch, type Refusal, type Seat, type Told, isWhole } from '@saloon/kernel'
+import {
+  type Action,
+  type ActRow,
+  type Eyes,
+  type Patch,
+  type Refusal,
+  type Seat,
+  type SeatRow,
+  type StopRow,
+  type Told,
+  isWhole,
+} from '@saloon/kernel'
 import { z } from 'zod'
-import type { Announcement } from './moderation/announcements.ts'
+import type { Announcement } from './moderation/announcement.ts'
 import type { Standing } from './moderation/standing.ts'
 import { CLOCKS } from './tables/clocks.ts'
 import { LONGEST_SERIES } from './tables/series.ts'
 import { LONGEST_DELAY, MOST_TAKE_BACKS, TALKS, type Table } from './tables/table.ts'
 import type { Said } from './tables/talk.ts'
+
+export type { Said } from './tables/talk.ts'
 
 export const PROTOCOL = 1
 
@@ -103,8 +116,10 @@ export const up = z.discriminatedUnion('type', [
     type: z.literal('join'),
     table: id,
     has: has.optional(),
+    whole: z.boolean().optional(),
     as: z.literal('moderator').optional(),
   }),
+  z.strictObject({ type: z.literal('look'), seats: z.int().min(0).max(0xffff_ffff) }),
   z.strictObject({ type: z.literal('command'), id, wish }),
   z.strictObject({ type: z.literal('ping') }),
 ])
@@ -122,6 +137,20 @@ export type PublicTable = Omit<Table, 'host' | 'seats'> & {
   }[]
 }
 
+/** What kind of row of a game's log it was, as everybody may know it. */
+export type Happened =
+  | { readonly type: 'deal' }
+  | { readonly type: 'act'; readonly seat: Seat; readonly by: ActRow['by'] }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly to: number }
+  | {
+      readonly type: 'seat'
+      readonly seat: Seat
+      readonly held: SeatRow['held']
+      readonly because: SeatRow['because']
+    }
+  | { readonly type: 'stop'; readonly because: StopRow['because'] }
+  | { readonly type: 'snapshot' }
+
 export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
 /** Answers to a coming question, the best first. */
 export interface Preparation {
@@ -134,19 +163,19 @@ export interface Preparation {
 export type Down =
   | { readonly type: 'hello'; readonly protocol: number; readonly known: boolean }
   | { readonly type: 'table'; readonly table: PublicTable; readonly yours: Eyes; readonly host: boolean }
-  /** The whole view; with what was told since the row the client had, if it had one of this game. */
+  /** The whole view; with what was told since the row the client had, or since the deal. */
   | {
       readonly type: 'start'
       readonly game: number
       readonly seq: number
       readonly view: object
-      readonly missed: readonly { readonly seq: number; readonly happened: object; readonly told: readonly Told[] }[]
+      readonly missed: readonly { readonly seq: number; readonly happened: Happened; readonly told: readonly Told[] }[]
     }
   | {
       readonly type: 'step'
       readonly game: number
       readonly seq: number
-      readonly happened: object
+      readonly happened: Happened
       readonly told: readonly Told[]
       readonly patch?: Patch
     }

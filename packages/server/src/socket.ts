@@ -1,6 +1,6 @@
 // One connection: says hello with its token, joins a table, sends commands, is told what happens there.
 
-import type { Refusal } from '@saloon/kernel'
+import type { Eyes, Refusal } from '@saloon/kernel'
 import { isRefusal, isWhole } from '@saloon/kernel'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
@@ -49,6 +49,7 @@ export interface Surroundings {
 export class Connection implements Watcher, Somebody {
   player: string | undefined
   eyes = 0
+  looksThrough: Eyes = -1
   private table: LiveTable | undefined
   private look: Look = { stop: () => undefined, mayAct: false }
   private before: Promise<void> | undefined // the messages that must be dealt with first
@@ -148,6 +149,10 @@ export class Connection implements Watcher, Somebody {
         return this.hello(message.token)
       case 'join':
         return this.join(message)
+      case 'look':
+        this.looksThrough = message.seats
+        if (this.look.mayAct) this.table?.lookAgain(this)
+        return undefined
       case 'command':
         this.command(message)
         return undefined
@@ -169,7 +174,7 @@ export class Connection implements Watcher, Somebody {
     if (this.socket.readyState === this.socket.OPEN) this.crowd.came(this)
   }
 
-  private async join({ table: id, has, as }: Extract<Up, { type: 'join' }>): Promise<void> {
+  private async join({ table: id, has, whole, as }: Extract<Up, { type: 'join' }>): Promise<void> {
     const table = await this.tables.get(id)
     if (isRefusal(table)) return this.tell({ type: 'wrong', refused: table })
     const refused = as === undefined ? table.mayWatch(this.player) : await this.whyNoModerator()
@@ -179,9 +184,9 @@ export class Connection implements Watcher, Somebody {
     this.table = table
     if (as === undefined) {
       this.look = { stop: () => table.leave(this), mayAct: true }
-      table.join(this, has)
+      table.join(this, has ?? (whole ? 'nothing' : undefined))
     } else {
-      const onlooker: Watcher = { player: undefined, eyes: 0, send: (text) => this.send(text) }
+      const onlooker: Watcher = { player: undefined, eyes: 0, looksThrough: 0, send: (text) => this.send(text) }
       this.look = { stop: () => table.stopObserving(onlooker), mayAct: false }
       table.observe(onlooker)
     }

@@ -40,6 +40,7 @@ test('without anything set it keeps what happens in data/, and lets people play 
     address: { host: '127.0.0.1', port: 3000 },
     store: { kind: 'sqlite', directory: 'data' },
     logLevel: 'warn',
+    webApp: undefined,
     requestsPerMinute: 600,
     messages: { burst: 200, perSecond: 50 },
     metricsToken: undefined,

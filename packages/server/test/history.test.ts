@@ -313,7 +313,7 @@ describe('the broom', () => {
   test('keeps a table with its last game as long as somebody looks', async () => {
     const table = await started(['ana', 'bo', 'bot'])
     await playOut(table)
-    const onlooker = { player: undefined, eyes: 0, send: () => undefined }
+    const onlooker = { player: undefined, looksThrough: 0, eyes: 0, send: () => undefined }
     table.join(onlooker)
     now += DAY
     expect(await sweep(store, tables, now)).toEqual({ games: 0, tables: 0, stopped: 0 })

@@ -12,7 +12,7 @@ describe('npm start', { timeout: 20_000 }, () => {
     const saloon = start({ PORT: '0' })
     const [url = ''] = (await saloon.says(/http:\/\/localhost:\d+/)) ?? []
     const { GAMES } = await import('@saloon/games')
-    const html = await (await fetch(url)).text()
+    const html = await (await fetch(`${url}/plain`)).text()
     expect(GAMES.length).toBeGreaterThan(0)
     for (const { game } of GAMES) expect(html).toContain(`<article id="${game.rules.id}">`)
     saloon.process.kill('SIGTERM')

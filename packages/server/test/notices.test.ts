@@ -83,7 +83,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 function someone(player: string): Watcher {
-  return { player, eyes: 0, send: () => undefined }
+  return { player, looksThrough: -1, eyes: 0, send: () => undefined }
 }
 
 async function newTable(players: readonly string[], clock: ClockName = 'post'): Promise<LiveTable> {

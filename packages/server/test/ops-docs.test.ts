@@ -28,7 +28,7 @@ test('running.md names every figure', async () => {
 test('protocol.md sends only messages that are understood', () => {
   const sent = protocol.split('\n').filter((line) => line.startsWith('→ '))
   expect(new Set(sent.map((line) => up.parse(JSON.parse(line.slice(2))).type))).toEqual(
-    new Set(['hello', 'join', 'command', 'ping']),
+    new Set(['hello', 'join', 'look', 'command', 'ping']),
   )
 })
 

@@ -39,6 +39,7 @@ export function sure<T extends object>(value: T | Refusal): T {
 
 /** Somebody who keeps what they are sent, as a client does. */
 export class Looker {
+  readonly looksThrough = -1
   eyes = 0
   readonly got: Down[] = []
   view: (Base & Record<string, unknown>) | undefined

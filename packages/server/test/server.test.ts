@@ -15,6 +15,7 @@ import { Tables } from '../src/tables/tables.ts'
 
 const DUEL: ListedGame = {
   game: { rules: { id: 'duel', seats: { min: 2, max: 4 }, settings: [{ key: 'quick' }, { key: 'noon' }] } },
+  rulesText: { en: '# Duel\n\nDraw **first**.\n\n## <Noon>', fr: '# Duel\n\nDégainez.' },
   messages: {
     en: {
       name: 'Duel & <Dust>',
@@ -32,6 +33,7 @@ const DUEL: ListedGame = {
 }
 const SOLO: ListedGame = {
   game: { rules: { id: 'trio', seats: { min: 3, max: 3 }, settings: [] } },
+  rulesText: { en: 'Three.', fr: 'Trois.' },
   messages: { en: { name: 'Trio', tagline: 'Three' }, fr: { name: 'Trio', tagline: 'Trois' } },
 }
 
@@ -147,4 +149,15 @@ test('another method than GET is refused, HEAD is GET without a body', async () 
   const head = await get('/', { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(await head.text()).toBe('')
+})
+
+test('the rules can be read without JavaScript', async () => {
+  expect(await (await get('/plain')).text()).toContain('<a href="/plain/rules/duel?lang=en">The rules</a>')
+  const response = await get('/plain/rules/duel')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('<strong>first</strong>')
+  expect(html).toContain('<h2>&#60;Noon&#62;</h2>')
+  expect(await (await get('/plain/rules/duel?lang=fr')).text()).toContain('Dégainez.')
+  expect((await get('/plain/rules/poker')).status).toBe(404)
 })

@@ -99,6 +99,7 @@ const wish = (table: LiveTable, player: string, wanted: Wish) => table.command(p
 /** Somebody at a table who keeps what they are sent, as a client does. */
 class Onlooker {
   eyes = 0
+  readonly looksThrough = -1
   readonly got: Down[] = []
   view: unknown
   seq = -1

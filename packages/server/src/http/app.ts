@@ -27,7 +27,7 @@ import type { Office } from '../moderation/office.ts'
 import { Company } from '../ops/company.ts'
 import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
-import { gamesPage, notFoundPage } from '../page.ts'
+import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
 import { Connection, type Limit } from '../socket.ts'
 import type { Tables } from '../tables/tables.ts'
 import { addAdminRoutes } from './admin/index.ts'
@@ -38,9 +38,12 @@ import { LARGEST_LOG } from '../tables/brought.ts'
 import { isLog } from './bring.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
+import { addWebApp } from './web-app.ts'
 
 export interface FrontDoor {
   readonly games: readonly ListedGame[]
+  /** The folder with the browser app; none: the plain pages are all there is. */
+  readonly webApp?: string | undefined
   readonly tables: Tables
   readonly visitors: Visitors
   readonly office: Office
@@ -112,7 +115,8 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: door.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    // A page is many files, which cost next to nothing.
+    allowList: ({ url }) => url === '/healthz' || url === '/readyz' || url.startsWith('/assets/'),
   })
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
   refuseOddRequests(app)
@@ -146,13 +150,8 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
       reply.status(door.isReady() ? 200 : 503).send({ ok: door.isReady() }),
     )
     addMetrics(inner, metricsToken)
-    inner.get('/', { schema: { hide: true } }, (request, reply) => {
-      const language = languageOf(request)
-      return reply
-        .headers({ 'Content-Language': language, Vary: 'Accept-Language' })
-        .type('text/html; charset=utf-8')
-        .send(gamesPage(door.games, language))
-    })
+    addPlainPages(inner, door.games, door.webApp === undefined ? ['/', '/plain'] : ['/plain'])
+    if (door.webApp !== undefined) addWebApp(inner, door.webApp)
   })
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -168,6 +167,27 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     return reply.status(404).type('text/html; charset=utf-8').send(notFoundPage(language))
   })
   return app
+}
+
+/** The games and their rules, for who has no JavaScript. */
+function addPlainPages(app: FastifyInstance, games: readonly ListedGame[], addresses: readonly string[]): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: (language: Language) => string) => {
+    const language = languageOf(request)
+    return reply
+      .headers({ 'Content-Language': language, Vary: 'Accept-Language' })
+      .type('text/html; charset=utf-8')
+      .send(page(language))
+  }
+  for (const address of addresses) {
+    app.get(address, { schema: { hide: true } }, (request, reply) =>
+      send(request, reply, (language) => gamesPage(games, language)),
+    )
+  }
+  app.get('/plain/rules/:game', { schema: { hide: true } }, (request, reply) => {
+    const { game: id } = request.params as { game: string }
+    const found = games.find(({ game }) => game.rules.id === id)
+    return found ? send(request, reply, (language) => rulesPage(found, language)) : reply.callNotFound()
+  })
 }
 
 function languageOf(request: FastifyRequest): Language {

@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-report': 404,
   'no-such-replay': 404,
   'no-such-announcement': 404,
+  'no-such-moment': 404,
   'no-such-passkey': 404,
   'not-found': 404,
   'no-such-method': 405,

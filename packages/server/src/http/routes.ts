@@ -175,6 +175,27 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
   )
 
   api.get(
+    '/api/tables/:table/games/:game/views/:seq',
+    {
+      schema: {
+        summary: 'What I saw after an earlier row of the game',
+        params: where.extend({ game: z.coerce.number().int().min(1), seq: z.coerce.number().int().min(0) }),
+        querystring: z.object({ seats: z.coerce.number().int().min(0).max(0xffff_ffff).default(0xffff_ffff) }),
+        response: { 200: anything, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { table: name, game, seq } = request.params
+      const player = request.headers.authorization === undefined ? undefined : await whoAsks(request)
+      if (typeof player === 'object') return refuse(reply, player)
+      const table = await tables.get(name)
+      if (isRefusal(table)) return refuse(reply, table)
+      const view = table.viewAt(player, request.query.seats, game, seq)
+      return isRefusal(view) ? refuse(reply, view) : { ...view }
+    },
+  )
+
+  api.get(
     '/api/tables/:table/stream',
     {
       schema: {

@@ -16,6 +16,7 @@ const MOST_WAITING = 1_000_000
 
 class LineWriter extends Readable implements Watcher, Somebody {
   eyes = 0
+  readonly looksThrough = -1
   readonly player: PlayerId
   private readonly table: LiveTable
   private readonly asked = new Set<string>()

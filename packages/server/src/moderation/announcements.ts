@@ -1,18 +1,14 @@
 // What the house has to say to everybody: to those who are here when it begins, and to whoever comes while it lasts.
 
 import { randomBytes } from 'node:crypto'
-import type { Language, Refusal } from '@saloon/kernel'
+import type { Refusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { newestFirst } from '../history/order.ts'
 import type { Store } from '../store/store.ts'
+import type { Announcement } from './announcement.ts'
 
-export interface Announcement {
-  readonly id: string
-  readonly texts: Readonly<Record<Language, string>>
-  readonly urgent: boolean
-  readonly starts: number
-  readonly ends: number | null // null: until it is taken down
-}
+export type { Announcement } from './announcement.ts'
+
 export type NewAnnouncement = Omit<Announcement, 'id'>
 
 export interface Means {

@@ -43,6 +43,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   let isReady = true
   const app = await createApp({
     games: GAMES,
+    webApp: config.webApp,
     tables,
     visitors,
     office,

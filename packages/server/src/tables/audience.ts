@@ -11,11 +11,13 @@ import {
   type View,
   difference,
 } from '@saloon/kernel'
-import type { Down } from '../protocol.ts'
+import type { Down, Happened } from '../protocol.ts'
 import type { PlayerId } from './table.ts'
 
 export interface Watcher {
   readonly player: PlayerId | undefined // none: a stranger who looks on
+  /** Of the seats they hold, those they look through: several at one device must not see each other's hands. */
+  readonly looksThrough: Eyes
   eyes: Eyes
   send(message: string): void
 }
@@ -119,14 +121,19 @@ export interface Position {
   readonly seq: number
 }
 
-/** The whole view; and what these eyes missed, if they had a part of this game already. */
-export function startFor(table: Recording, game: number, eyes: Eyes, view: View<Base>, had?: Position): Down {
+/** What somebody has already: a part of a game, or nothing and wants to be told everything since the deal. */
+export type Had = Position | 'nothing' | undefined
+
+/** The whole view; and what these eyes missed of this game. */
+export function startFor(table: Recording, game: number, eyes: Eyes, view: View<Base>, had: Had): Down {
   const { rows, opening } = table
-  const from = had?.game === game && had.seq <= rows.length ? had.seq : rows.length
-  const missed = rows.slice(from).map((row) => ({ seq: row.seq, ...whatHappened(table.game, row, eyes) }))
-  const isNew = rows.length === 0
-  const deal = { seq: 0, happened: { type: 'deal' }, told: redacted(table.game, opening, eyes) }
-  return { type: 'start', game, seq: rows.length, view, missed: isNew ? [deal] : missed }
+  const deal = { seq: 0, happened: { type: 'deal' } as const, told: redacted(table.game, opening, eyes) }
+  const since = (seq: number) =>
+    rows.slice(seq).map((row) => ({ seq: row.seq, ...whatHappened(table.game, row, eyes) }))
+  const start = { type: 'start', game, seq: rows.length, view } as const
+  if (had === 'nothing' || rows.length === 0) return { ...start, missed: [deal, ...since(0)] }
+  if (had?.game !== game || had.seq > rows.length) return { ...start, missed: [] }
+  return { ...start, missed: since(had.seq) }
 }
 
 /** What a row says to these eyes: never the row itself. */
@@ -134,7 +141,7 @@ export const whatHappened = (
   game: Game,
   row: Row,
   eyes: Eyes,
-): { readonly happened: object; readonly told: readonly Told[] } => ({
+): { readonly happened: Happened; readonly told: readonly Told[] } => ({
   happened: happenedIn(row),
   told: redacted(game, toldIn(row), eyes),
 })
@@ -142,7 +149,7 @@ export const whatHappened = (
 const NOTHING: readonly Told[] = []
 const toldIn = (row: Row): readonly Told[] => (row.type === 'act' ? row.told : NOTHING)
 
-function happenedIn(row: Row): object {
+function happenedIn(row: Row): Happened {
   switch (row.type) {
     case 'act':
       return { type: 'act', seat: row.seat, by: row.by }

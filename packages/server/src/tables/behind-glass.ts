@@ -22,6 +22,10 @@ export class BehindGlass implements Watcher {
     this.after = after
   }
 
+  get looksThrough(): Eyes {
+    return this.watcher.looksThrough
+  }
+
   get eyes(): Eyes {
     return this.watcher.eyes
   }

@@ -2,9 +2,9 @@
 
 import { type Eyes, type Recording, type Row, has } from '@saloon/kernel'
 import type { Down, Preparation } from '../protocol.ts'
-import { Audience, type Position, type Watcher, startFor } from './audience.ts'
+import { Audience, type Had, type Watcher, startFor } from './audience.ts'
 import { BehindGlass } from './behind-glass.ts'
-import { eyesOf } from './ghosts.ts'
+import { eyesOf, isSworn } from './ghosts.ts'
 import { type Table, publicTable, seatsHeld } from './table.ts'
 
 /** What there is to see. */
@@ -28,11 +28,11 @@ export class Gallery {
     this.after = after
   }
 
-  enter(comer: Watcher, had?: Position): void {
+  enter(comer: Watcher, had?: Had): void {
     const { table, game, request, prepared } = this.scene
     this.delay = table.delay * 1000
     const watcher = this.placeOf(comer)
-    watcher.eyes = eyesOf(table, watcher.player)
+    watcher.eyes = eyesFor(table, watcher)
     this.audience.add(watcher)
     this.sendTable(watcher)
     if (game) this.sendStart(watcher, game, had)
@@ -46,6 +46,16 @@ export class Gallery {
     glass?.leave()
     this.glasses.delete(leaver)
     this.audience.remove(glass ?? leaver)
+  }
+
+  /** The device has changed hands: other eyes have been told other things. */
+  lookAgain(looker: Watcher): void {
+    const { table, game } = this.scene
+    const watcher = this.glasses.get(looker) ?? looker
+    const eyes = eyesFor(table, watcher)
+    if (eyes === watcher.eyes) return
+    watcher.eyes = eyes
+    if (game) this.sendStart(watcher, game, 'nothing')
   }
 
   tableChanged(): void {
@@ -88,7 +98,7 @@ export class Gallery {
   private sendTable(watcher: Watcher): void {
     const { table, game } = this.scene
     const { player } = watcher
-    const eyes = eyesOf(table, player)
+    const eyes = eyesFor(table, watcher)
     const moved = eyes !== watcher.eyes
     watcher.eyes = eyes
     const message = {
@@ -98,10 +108,10 @@ export class Gallery {
       host: player === table.host,
     }
     watcher.send(JSON.stringify(message))
-    if (moved && game) this.sendStart(watcher, game)
+    if (moved && game) this.sendStart(watcher, game, 'nothing')
   }
 
-  private sendStart(watcher: Watcher, game: Recording, had?: Position): void {
+  private sendStart(watcher: Watcher, game: Recording, had?: Had): void {
     const view = this.audience.view(game, watcher.eyes)
     watcher.send(JSON.stringify(startFor(game, this.scene.table.games, watcher.eyes, view, had)))
   }
@@ -111,4 +121,10 @@ export class Gallery {
     const prepared = this.scene.prepared.filter(({ seat }) => has(held, seat))
     watcher.send(JSON.stringify({ type: 'prepared', prepared }))
   }
+}
+
+/** Of what they may see, as much as they look through; under oath there is nothing left to hide from each other. */
+function eyesFor(table: Table, { player, looksThrough }: Watcher): Eyes {
+  const eyes = eyesOf(table, player)
+  return isSworn(table, seatsHeld(table, player)) ? eyes : eyes & looksThrough
 }

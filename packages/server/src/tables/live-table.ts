@@ -3,22 +3,25 @@
 import {
   type Action,
   type Ask,
+  type Base,
   type Eyes,
   type GameModule,
   type Recording,
   type Refusal,
   type Seat,
   type StopRow,
+  type View,
   act,
   everyone,
   isRefusal,
   note,
   only,
+  stateAfter,
 } from '@saloon/kernel'
 import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Preparation, Wish } from '../protocol.ts'
 import { Attendance } from './attendance.ts'
-import type { Audience, Position, Watcher } from './audience.ts'
+import type { Audience, Had, Watcher } from './audience.ts'
 import { type Surroundings, TableEngine } from './engine.ts'
 import { Gallery } from './gallery.ts'
 import { swear, takeBack } from './ghosts.ts'
@@ -292,7 +295,7 @@ export class LiveTable {
   }
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */
-  join(watcher: Watcher, had?: Position): void {
+  join(watcher: Watcher, had?: Had): void {
     this.gallery.enter(watcher, had)
     const { player } = watcher
     if (this.moderators > 0) watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
@@ -332,6 +335,23 @@ export class LiveTable {
       holder?.kind === 'bot' || (holder !== null && this.attendance.has(holder.player))
     const seats = this.table.seats.reduce((eyes, plan, seat) => (isHere(plan) ? eyes | only(seat) : eyes), 0)
     this.audience.tellAll({ type: 'here', seats })
+  }
+
+  /** The device has changed hands: other eyes have been told other things. */
+  lookAgain(watcher: Watcher): void {
+    this.gallery.lookAgain(watcher)
+  }
+
+  /** What somebody saw, through the eyes they have now, after an earlier row of this game. */
+  viewAt(player: PlayerId | undefined, seats: Eyes, game: number, seq: number): View<Base> | Refusal {
+    const refused = this.mayWatch(player)
+    if (refused) return refused
+    const held = seatsHeld(this.table, player)
+    // Who sees the game later than others may not look ahead by looking back.
+    const isLate = held === 0 && this.table.delay > 0
+    const past = this.game && !isLate && game === this.table.games ? stateAfter(this.game, seq) : undefined
+    if (past === undefined) return { code: 'no-such-moment', facts: { game, seq } }
+    return this.game!.game.view(past, held & seats)
   }
 }
 

@@ -1,0 +1,11 @@
+// What the house has to say, as everybody gets it: a part of the protocol, so it knows nothing of the server.
+
+import type { Language } from '@saloon/kernel'
+
+export interface Announcement {
+  readonly id: string
+  readonly texts: Readonly<Record<Language, string>>
+  readonly urgent: boolean
+  readonly starts: number
+  readonly ends: number | null // null: until it is taken down
+}

@@ -1,0 +1,50 @@
+// Routes, and what surrounds every page.
+
+import { lazy, Suspense, useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { HomePage } from '../pages/home/HomePage.tsx'
+import { Loading } from '../pages/states/Loading.tsx'
+import { NotFound } from '../pages/states/NotFound.tsx'
+import { Bands } from './Bands.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Header } from './Header.tsx'
+
+const NewPage = lazy(() => import('../pages/new/NewPage.tsx'))
+const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
+const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
+const MePage = lazy(() => import('../pages/me/MePage.tsx'))
+const SettingsPage = lazy(() => import('../pages/settings/SettingsPage.tsx'))
+const AboutPage = lazy(() => import('../pages/about/AboutPage.tsx'))
+
+export function App() {
+  const [path] = useLocation()
+  useTopOfPage(path)
+  return (
+    <>
+      {path.startsWith('/t/') ? null : <Header />}
+      <Bands />
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/new/:game">{({ game }) => <NewPage game={game} />}</Route>
+            <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} watch={false} />}</Route>
+            <Route path="/t/:code/watch">{({ code }) => <TablePage key={code} code={code} watch />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/me" component={MePage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/about" component={AboutPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}
+
+/** Another page begins at its top, as if it had been loaded. */
+function useTopOfPage(path: string): void {
+  useEffect(() => {
+    if (location.hash === '') scrollTo(0, 0)
+  }, [path])
+}

@@ -1,0 +1,42 @@
+// The service worker: installs the app for offline play, and says when a newer version waits to be loaded.
+
+import { useSyncExternalStore } from 'react'
+
+let waiting: ServiceWorker | undefined
+const listeners = new Set<() => void>()
+
+function found(worker: ServiceWorker): void {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+/** Once, after the first paint. Not in development, where nothing should be kept. */
+export async function registerOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    const look = (): void => {
+      // With no controller this is the first visit: what was installed is what runs.
+      if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting)
+    }
+    look()
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  } catch {
+    return // blocked: everything works, but not offline
+  }
+}
+
+export const useUpdate = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => waiting !== undefined,
+  )
+
+export function loadUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window and has no origin
+  waiting?.postMessage('take-over')
+}

@@ -1,0 +1,134 @@
+// A card with title, picture, band, rule and index: WANTED! and the Saloon deck of Wanted One. The smaller it is shown
+// the more is left out; lettering is never shrunk below what can be read.
+
+import type { ReactNode } from 'react'
+import type { DrawingProps } from '../Drawing.tsx'
+import { BLOOD, EQUIP, INK, TINT } from '../inks.ts'
+import { broken, DETAIL, fitted, LEAST, SLAB_FACE, TEXT_FACE, TITLE_FACE } from './lettering.ts'
+import { Band, CardSheet, Divider, Framed, Title, type Family } from './Sheet.tsx'
+import { suitColour, SuitShape, type Suit } from './Suits.tsx'
+
+export type Tone = 'attack' | 'defence' | 'gear' | 'gain'
+const TONES: Readonly<Record<Tone, string>> = { attack: BLOOD, defence: INK, gear: EQUIP, gain: '#7B4D08' }
+
+export interface CardWords {
+  readonly title: string
+  /** What it does, in two to four words. */
+  readonly band?: string | undefined
+  readonly rule?: string | undefined
+  readonly more?: string | undefined
+  /** Its family, at the foot: "Play · discard". */
+  readonly foot?: string | undefined
+}
+
+interface PlayingCardProps extends DrawingProps {
+  readonly words: CardWords
+  readonly family?: Family
+  readonly rim?: string | undefined
+  readonly tone?: Tone
+  readonly index?: { readonly rank: string; readonly suit: Suit } | undefined
+  /** 400 by 279. */
+  readonly picture: ReactNode
+  /** A sign around the origin, ±100. */
+  readonly icon: ReactNode
+}
+
+export function PlayingCard({
+  words,
+  family,
+  rim,
+  tone = 'attack',
+  index,
+  picture,
+  icon,
+  size = 200,
+  ...drawing
+}: PlayingCardProps) {
+  const colour = TONES[tone]
+  const sheet = { family, rim, size, ...drawing }
+  if (size < DETAIL.picture) {
+    const titled = size >= DETAIL.title
+    // One word of a long title that can be read is worth more than all of it too small.
+    const room = fitted(words.title, 430, 92)
+    const legible = titled && (room * size) / 500 >= LEAST
+    return (
+      <CardSheet {...sheet} page={TINT} plain>
+        {legible && <Title words={words.title} middle={98} size={room} colour={colour} />}
+        <g transform={`translate(250 ${legible ? 350 : 300}) scale(${legible ? 1.9 : 2})`}>{icon}</g>
+        {index && <Index {...index} y={648} scale={titled ? 1.9 : 2.6} />}
+      </CardSheet>
+    )
+  }
+  if (size < DETAIL.all) {
+    const room = fitted(words.title, 410, 92)
+    return (
+      <CardSheet {...sheet}>
+        <Title words={words.title} middle={90} size={Math.max(room, Math.ceil((LEAST * 500) / size))} colour={colour} />
+        <Framed y={150} height={340}>
+          {picture}
+        </Framed>
+        <g transform="translate(380 580) scale(.8)">{icon}</g>
+        {index && <Index {...index} y={612} scale={1.7} />}
+      </CardSheet>
+    )
+  }
+  const rule = broken(words.rule ?? '', 410, 25)
+  const more = broken(words.more ?? '', 410, 20)
+  const high = rule.length * 30 + more.length * 25
+  const first = 574 - high / 2
+  return (
+    <CardSheet {...sheet}>
+      <Title words={words.title} middle={88} size={fitted(words.title, 380, 86)} colour={colour} />
+      <Framed>{picture}</Framed>
+      {words.band && <Band words={words.band} icon={icon} />}
+      <g fontFamily={TEXT_FACE} textAnchor="middle">
+        {rule.map((line, row) => (
+          <text key={line} x={250} y={first + row * 30} fontSize={25} fontWeight={700} fill={INK}>
+            {line}
+          </text>
+        ))}
+        {more.map((line, row) => (
+          <text
+            key={line}
+            x={250}
+            y={first + rule.length * 30 + row * 25}
+            fontSize={20}
+            fontWeight={500}
+            fill="#4A382B"
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+      {high <= 60 && <Divider />}
+      {index && <Index {...index} y={650} scale={1} />}
+      {words.foot && (
+        <text
+          x={446}
+          y={644}
+          textAnchor="end"
+          fontFamily={SLAB_FACE}
+          fontWeight={600}
+          fontSize={19}
+          letterSpacing={1}
+          fill="#4A382B"
+        >
+          {words.foot}
+        </text>
+      )}
+    </CardSheet>
+  )
+}
+
+function Index({ rank, suit, y, scale }: { rank: string; suit: Suit; y: number; scale: number }) {
+  return (
+    <g transform={`translate(58 ${y}) scale(${scale})`}>
+      <text fontFamily={TITLE_FACE} fontSize={42} fill={suitColour(suit)}>
+        {rank}
+      </text>
+      <g transform={`translate(${rank.length * 31 + 24} -17) scale(1.05)`}>
+        <SuitShape suit={suit} />
+      </g>
+    </g>
+  )
+}

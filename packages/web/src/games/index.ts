@@ -1,0 +1,28 @@
+// The games of the house, loaded when they are wanted.
+
+import type { GameModule } from '@saloon/kernel'
+import type { Board } from './board.ts'
+import type { GameId } from './catalogue.ts'
+
+interface Shelf {
+  rules(): Promise<unknown>
+  board?(): Promise<{ readonly board: Board }>
+}
+
+/** A game that isn't listed here is still to come. Without a board it is played at the plain table. */
+const SHELVES: Partial<Record<GameId, Shelf>> = {
+  'bang-dice': { rules: async () => (await import('@saloon/bang-dice')).bangDiceModule },
+  'wanted-one': { rules: async () => (await import('@saloon/wanted-one')).wantedOneModule },
+}
+
+export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)
+const shelfOf = (id: string): Shelf | undefined => (isPlayable(id) ? SHELVES[id as GameId] : undefined)
+
+/** Undefined: there is no such game here. Whoever takes a game knows it by the contract alone. */
+export async function loadGame(id: string): Promise<GameModule | undefined> {
+  return (await shelfOf(id)?.rules()) as GameModule | undefined
+}
+
+export async function loadBoard(id: string): Promise<Board | undefined> {
+  return (await shelfOf(id)?.board?.())?.board
+}

@@ -1,0 +1,13 @@
+// What a table without company has none of: nobody to pause for, to ask for a move back, to play a series against.
+
+import type { PublicTable } from '@saloon/server/protocol'
+
+export const ALONE = {
+  pause: null,
+  series: { of: 1, played: 0, wins: [], points: null, winners: null },
+  takeBacks: 0,
+  delay: 0,
+  ghosts: false,
+  sworn: 0,
+  brought: null,
+} as const satisfies Partial<PublicTable>

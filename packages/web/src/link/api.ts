@@ -1,0 +1,29 @@
+// Requests to the house. What it refuses comes back as a refusal; so does a house that doesn't answer.
+
+import { type Refusal, isRefusal } from '@saloon/kernel'
+
+export const UNREACHABLE: Refusal = { code: 'unreachable' }
+
+export interface Request {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly token?: string | undefined
+  readonly body?: object
+}
+
+export async function ask<T extends object>(path: string, { method, token, body }: Request = {}): Promise<T | Refusal> {
+  try {
+    const response = await fetch(new URL(path, location.href), {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answer: unknown = await response.json()
+    if (typeof answer !== 'object' || answer === null) return UNREACHABLE
+    return response.ok || isRefusal(answer) ? (answer as T) : UNREACHABLE
+  } catch {
+    return UNREACHABLE
+  }
+}

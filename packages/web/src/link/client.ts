@@ -1,0 +1,213 @@
+// The client's side of the protocol, whatever carries the messages: a socket to the server or a line to a worker.
+// Folds what comes down into snapshots, and sends what was not answered again when the line is back.
+
+import { type Base, type Eyes, type GameModule, type Refusal, type View, countOf, patched } from '@saloon/kernel'
+import type { Down, Up, Wish } from '@saloon/server/protocol'
+import type { Moment, TableLink } from './link.ts'
+import { Observed } from './observed.ts'
+
+/** A line that is open now. */
+export interface Line {
+  send(message: Up): void
+}
+
+export interface Surroundings {
+  loadGame(id: string): Promise<GameModule | undefined>
+  /** What these eyes saw at a moment that this page hasn't seen itself. */
+  past(game: number, seq: number, eyes: Eyes): Promise<View<Base> | undefined>
+}
+
+type Start = Extract<Down, { type: 'start' }>
+type Step = Extract<Down, { type: 'step' }>
+type Command = Extract<Up, { type: 'command' }>
+
+const EVERYBODY = 0xffff_ffff
+/** What is said that a screen still shows. */
+const MOST_SAID = 200
+const BEFORE_SENDING_AGAIN = 1_000
+
+export abstract class TableClient extends Observed implements TableLink {
+  private line: Line | undefined
+  private module: GameModule | undefined
+  private looking: Eyes = EVERYBODY
+  private readonly unanswered = new Map<string, { readonly command: Command; answer(refused: Refusal | null): void }>()
+  private readonly series = Math.random().toString(36).slice(2, 10) // ids of commands must be ours alone
+  private commands = 0
+  private seen = new Map<number, View<Base>>() // of this game, through these eyes
+  private held: Down[] | undefined // what came while the game's rules were being loaded
+  private lost = false
+
+  protected readonly table: string
+  protected readonly around: Surroundings
+
+  constructor(table: string, around: Surroundings) {
+    super()
+    this.table = table
+    this.around = around
+  }
+
+  abstract close(): void
+  abstract retry(): void
+
+  // ---- what is wanted -------------------------------------------------------------------------------------------
+
+  wish(wish: Wish): Promise<Refusal | null> {
+    const command: Command = { type: 'command', id: `${this.series}-${++this.commands}`, wish }
+    return new Promise((answer) => {
+      this.unanswered.set(command.id, { command, answer })
+      this.line?.send(command)
+    })
+  }
+
+  look(eyes: Eyes): void {
+    this.looking = eyes
+    this.line?.send({ type: 'look', seats: eyes >>> 0 })
+  }
+
+  async at(seq: number): Promise<View<Base> | undefined> {
+    const { game } = this.snapshot()
+    if (game === undefined) return undefined
+    const known = this.seen.get(seq)
+    if (known) return known
+    const view = await this.around.past(game.number, seq, game.eyes)
+    // Meanwhile somebody else may look, or another game have begun.
+    const now = this.snapshot().game
+    if (view && now?.number === game.number && now.eyes === view.eyes) this.seen.set(seq, view)
+    return view
+  }
+
+  // ---- the line -------------------------------------------------------------------------------------------------
+
+  /** The line is open: says who we are and what we have, and sends again what wasn't answered. */
+  protected opened(line: Line, token: string | undefined): void {
+    this.line = line
+    line.send({ type: 'hello', protocol: 1, ...(token !== undefined && { token }) })
+    if (this.looking !== EVERYBODY) line.send({ type: 'look', seats: this.looking >>> 0 })
+    this.join()
+    this.sendAgain()
+  }
+
+  protected closed(): void {
+    this.line = undefined
+    this.lost = true
+    if (this.snapshot().connection !== 'ended') this.update({ connection: 'lost' })
+  }
+
+  /** It makes no sense to come back: whoever still waits for an answer gets this one. */
+  protected ended(refusal: Refusal): void {
+    this.line = undefined
+    for (const { answer } of this.unanswered.values()) answer(refusal)
+    this.unanswered.clear()
+    this.update({ connection: 'ended', refusal })
+  }
+
+  private join(): void {
+    const { game } = this.snapshot()
+    const last = game?.moments.at(-1)
+    this.line?.send({
+      type: 'join',
+      table: this.table,
+      ...(game && last ? { has: { game: game.number, seq: last.seq } } : { whole: true }),
+    })
+  }
+
+  private sendAgain(): void {
+    for (const { command } of this.unanswered.values()) this.line?.send(command)
+  }
+
+  // ---- what comes down ------------------------------------------------------------------------------------------
+
+  protected received(message: Down): void {
+    if (this.held) this.held.push(message)
+    else if (message.type === 'table' && message.table.game !== this.module?.game.rules.id) {
+      this.held = [message]
+      void this.takeUp(message.table.game)
+    } else this.handle(message)
+  }
+
+  private async takeUp(game: string): Promise<void> {
+    let module: GameModule | undefined
+    try {
+      module = await this.around.loadGame(game)
+    } catch {
+      module = undefined // the chunk couldn't be loaded: the line will be lost as well
+    }
+    const messages = this.held ?? []
+    this.held = undefined
+    if (module === undefined) return this.ended({ code: 'game-not-here', facts: { game } })
+    this.module = module
+    for (const message of messages) this.handle(message)
+  }
+
+  private handle(message: Down): void {
+    switch (message.type) {
+      case 'table':
+        return this.tableChanged(message)
+      case 'start':
+        return this.started(message)
+      case 'step':
+        return this.stepped(message)
+      case 'here':
+        return this.update({ here: message.seats })
+      case 'said':
+        return this.update({ said: [...this.snapshot().said, message].slice(-MOST_SAID) })
+      case 'reply': {
+        const asked = this.unanswered.get(message.id)
+        this.unanswered.delete(message.id)
+        if (asked) this.whenTold(() => asked.answer(message.refused))
+        return
+      }
+      case 'closing':
+        return this.update({ reopening: true })
+      case 'wrong':
+        return this.wrong(message.refused)
+      default:
+        return // hello, pong, frozen (the table says so too), and what later versions may bring
+    }
+  }
+
+  private tableChanged({ table, yours, host }: Extract<Down, { type: 'table' }>): void {
+    const returned = this.lost ? 1 : 0
+    this.lost = false
+    const { back } = this.snapshot()
+    this.update({
+      connection: 'live',
+      refusal: undefined,
+      reopening: false,
+      table,
+      yours,
+      isHost: host,
+      back: back + returned,
+    })
+    // Several at one device: nobody looks until the device is in somebody's hands.
+    if (countOf(yours) > 1 && this.looking === EVERYBODY) this.look(0)
+    if (countOf(yours) <= 1 && this.looking !== EVERYBODY && (this.looking & yours) !== yours) this.look(EVERYBODY)
+  }
+
+  private started({ game: number, seq, view: raw, missed }: Start): void {
+    const view = raw as View<Base>
+    if (countOf(view.eyes) > 1) return // sent before we said who looks
+    const before = this.snapshot().game
+    const isSame = before?.number === number && before.eyes === view.eyes
+    if (!isSame) this.seen = new Map()
+    this.seen.set(seq, view)
+    const known = missed[0]?.seq === 0 ? [] : isSame ? before.moments : []
+    const moments = [...known, ...missed.filter((moment) => moment.seq > (known.at(-1)?.seq ?? -1))]
+    this.update({ game: { number, module: this.module!, eyes: view.eyes, seq, view, moments } })
+    if ((moments.at(-1)?.seq ?? -1) < seq) this.join() // something was told meanwhile that we haven't heard
+  }
+
+  private stepped({ game: number, seq, happened, told, patch }: Step): void {
+    const { game } = this.snapshot()
+    if (game?.number !== number || game.seq + 1 !== seq) return this.join()
+    const view = patched(game.view, patch) as View<Base>
+    this.seen.set(seq, view)
+    const moments: readonly Moment[] = [...game.moments, { seq, happened, told }]
+    this.update({ game: { ...game, seq, view, moments } })
+  }
+
+  protected wrong(refusal: Refusal): void {
+    if (refusal.code === 'too-fast') setTimeout(() => this.sendAgain(), BEFORE_SENDING_AGAIN)
+    else if (this.snapshot().table === undefined) this.ended(refusal)
+  }
+}

@@ -1,0 +1,105 @@
+// Who somebody is here: a guest with a name, a brand mark and a colour, kept in this browser. The house gives a token when one
+// is needed, not before: who plays alone never asks for one.
+
+import { type Refusal, isRefusal } from '@saloon/kernel'
+import { create } from 'zustand'
+import { useSettings } from '../app/settings.ts'
+import { forget, remember, remembered } from '../app/storage.ts'
+import { ask } from './api.ts'
+import { COLOURS, type Colour, MARKS, type Mark, anyName } from './guest.ts'
+
+export interface Profile {
+  readonly name: string
+  readonly mark: Mark
+  readonly colour: Colour
+}
+
+const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
+const newcomer = (): Profile => ({ name: anyName(), mark: anyOf(MARKS), colour: anyOf(COLOURS) })
+
+export const useProfile = create<Profile>()(() => {
+  const known = remembered<Profile>('profile')
+  if (known && typeof known.name === 'string' && MARKS.includes(known.mark) && COLOURS.includes(known.colour)) {
+    return known
+  }
+  const profile = newcomer()
+  remember('profile', profile)
+  return profile
+})
+
+let asking: Promise<string | Refusal> | undefined
+let unkept: string | undefined // where storage is blocked
+
+/** The token, if there is one already. */
+export const tokenIfAny = (): string | undefined => remembered<string>('token') ?? unkept
+
+/** The token; the house makes one for who has none. Two that ask at once get the same. */
+export function token(): Promise<string | Refusal> {
+  const known = tokenIfAny()
+  if (known !== undefined) return Promise.resolve(known)
+  asking ??= comeIn().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function comeIn(): Promise<string | Refusal> {
+  const { name, mark, colour } = useProfile.getState()
+  const { language } = useSettings.getState()
+  const guest = await ask<{ token: string; name: string }>('/api/guests', { body: { name, mark, colour, language } })
+  if (isRefusal(guest)) return guest
+  keepToken(guest.token)
+  if (guest.name !== name) keepProfile({ name: guest.name })
+  return guest.token
+}
+
+function keepToken(text: string): void {
+  unkept = text
+  remember('token', text)
+}
+
+function keepProfile(profile: Partial<Profile>): void {
+  useProfile.setState(profile)
+  remember('profile', useProfile.getState())
+}
+
+/** The house doesn't know the token any more: another one will be asked for. */
+export function dropToken(): void {
+  unkept = undefined
+  forget('token')
+}
+
+/** Here at once; at the house if it knows us. What it refuses is taken back. */
+export async function changeProfile(change: Partial<Profile>): Promise<Refusal | null> {
+  const before = useProfile.getState()
+  keepProfile(change)
+  const known = tokenIfAny()
+  if (known === undefined) return null
+  const changed = await ask<Profile>('/api/me', { method: 'PATCH', token: known, body: change })
+  if (!isRefusal(changed)) {
+    keepProfile({ name: changed.name, mark: changed.mark, colour: changed.colour })
+    return null
+  }
+  if (changed.code === 'unreachable') return null // told when we come in again
+  if (isTokenVoid(changed)) {
+    dropToken()
+    return null
+  }
+  keepProfile(before)
+  return changed
+}
+
+/** Everything the house keeps is removed; so is what this browser knows. */
+export async function forgetMe(): Promise<Refusal | null> {
+  const known = tokenIfAny()
+  if (known !== undefined) {
+    const gone = await ask('/api/me', { method: 'DELETE', token: known })
+    if (isRefusal(gone) && !isTokenVoid(gone)) return gone
+  }
+  dropToken()
+  keepProfile(newcomer())
+  return null
+}
+
+const VOID = ['token-malformed', 'token-not-ours', 'signed-out', 'no-such-player', 'who-are-you']
+export const isTokenVoid = ({ code }: Refusal): boolean => VOID.includes(code)

@@ -1,0 +1,70 @@
+// How a screen is connected with a table: through the server, to a worker in this browser, or to a log.
+// Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
+
+import type { Base, Eyes, GameModule, Refusal, Told, View } from '@saloon/kernel'
+import type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+
+export type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+
+export interface TableLink {
+  /** Immutable: another object after every change. */
+  snapshot(): Snapshot
+  subscribe(changed: () => void): () => void
+  /** Null: done. */
+  wish(wish: Wish): Promise<Refusal | null>
+  /**
+   * Of the seats I hold, those whose eyes look now. One device with several seats begins with nobody's, and the seat that
+   * takes the device looks; a log shows any seat's, or everybody's.
+   */
+  look(eyes: Eyes): void
+  /** What these eyes saw after row `seq` of this game; undefined: it isn't known. */
+  at(seq: number): Promise<View<Base> | undefined>
+  /** Tries to come back now rather than in a while. */
+  retry(): void
+  close(): void
+}
+
+export interface Snapshot {
+  readonly connection: 'connecting' | 'live' | 'lost' | 'ended'
+  /** Why there is no table: unknown code, not watchable, playing in another tab … */
+  readonly refusal: Refusal | undefined
+  readonly table: PublicTable | undefined
+  readonly yours: Eyes // the seats I hold; on one device several
+  readonly isHost: boolean
+  readonly here: Eyes // at whose seats somebody is
+  readonly game: Playthrough | undefined // from the first deal on
+  readonly said: readonly Said[]
+  readonly reopening: boolean // the server said that it stops and comes back
+  readonly freeUndo: boolean // everything may be taken back: solo and one device only
+  readonly back: number // times the line was lost and found again: what was missed is worth a recap
+}
+
+export interface Playthrough {
+  readonly number: number // of the table's games
+  readonly module: GameModule
+  readonly eyes: Eyes // whose: mine; on one device those of the seat that holds it
+  readonly seq: number
+  readonly view: View<Base>
+  readonly moments: readonly Moment[] // what was told since the deal, as far as it is known
+}
+
+/** One row of the log, as these eyes may know it. */
+export interface Moment {
+  readonly seq: number
+  readonly happened: Happened
+  readonly told: readonly Told[]
+}
+
+export const NOTHING_YET: Snapshot = {
+  connection: 'connecting',
+  refusal: undefined,
+  table: undefined,
+  yours: 0,
+  isHost: false,
+  here: 0,
+  game: undefined,
+  said: [],
+  reopening: false,
+  freeUndo: false,
+  back: 0,
+}

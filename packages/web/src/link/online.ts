@@ -1,0 +1,148 @@
+// A table of the house, over a socket that comes back by itself.
+
+import { type Base, type Eyes, type Refusal, type View, isRefusal } from '@saloon/kernel'
+import type { Down, PublicTable, Up } from '@saloon/server/protocol'
+import { loadGame } from '../games/index.ts'
+import { ask } from './api.ts'
+import { type Line, TableClient } from './client.ts'
+import { dropToken, isTokenVoid, token, tokenIfAny } from './identity.ts'
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8_000
+const PING_EVERY = 15_000
+/** A line that is silent for so long after a ping is dead, whatever the browser thinks. */
+const PATIENCE = 6_000
+
+export class OnlineTable extends TableClient {
+  private socket: WebSocket | undefined
+  private tries = 0
+  private next: ReturnType<typeof setTimeout> | undefined
+  private heart: ReturnType<typeof setInterval> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
+  private isClosed = false
+  private readonly needsToken: boolean
+  private readonly isOnline = (): void => this.retry()
+
+  /** `needsToken`: who only looks on stays a stranger. */
+  constructor(id: string, needsToken: boolean) {
+    super(id, {
+      loadGame,
+      past: async (game, seq, eyes) => pastView(id, game, seq, eyes),
+    })
+    this.needsToken = needsToken
+    addEventListener('online', this.isOnline)
+    void this.connect()
+  }
+
+  retry(): void {
+    if (this.isClosed || this.snapshot().connection === 'ended' || this.socket !== undefined) return
+    clearTimeout(this.next)
+    this.tries = 0
+    void this.connect()
+  }
+
+  close(): void {
+    this.isClosed = true
+    removeEventListener('online', this.isOnline)
+    clearTimeout(this.next)
+    this.hangUp()
+  }
+
+  private async connect(): Promise<void> {
+    const known = this.needsToken ? await token() : tokenIfAny()
+    if (this.isClosed) return
+    if (typeof known === 'object') return this.comeBackLater()
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
+    this.socket = socket
+    const line: Line = {
+      send: (message: Up) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
+    }
+    socket.addEventListener('open', () => {
+      if (this.socket !== socket) return
+      this.tries = 0
+      this.heart = setInterval(() => this.ping(line), PING_EVERY)
+      this.opened(line, known)
+    })
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket !== socket) return
+      clearTimeout(this.silence)
+      for (const text of String(data).split('\n')) this.received(JSON.parse(text) as Down)
+    })
+    socket.addEventListener('close', () => {
+      if (this.socket === socket) this.lose()
+    })
+  }
+
+  private ping(line: Line): void {
+    line.send({ type: 'ping' })
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.lose(), PATIENCE)
+  }
+
+  private lose(): void {
+    this.hangUp()
+    this.closed()
+    this.comeBackLater()
+  }
+
+  private hangUp(): void {
+    const { socket } = this
+    this.socket = undefined
+    clearInterval(this.heart)
+    clearTimeout(this.silence)
+    socket?.close()
+  }
+
+  /** A little longer each time, with some chance in it: a whole town must not knock at once. */
+  private comeBackLater(): void {
+    if (this.isClosed || this.snapshot().connection === 'ended') return
+    if (this.snapshot().connection !== 'lost') this.update({ connection: 'lost' })
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++)
+    this.next = setTimeout(() => void this.connect(), wait * (0.5 + Math.random()))
+  }
+
+  protected override ended(refusal: Refusal): void {
+    super.ended(refusal)
+    this.hangUp()
+  }
+
+  /** A token that the house doesn't know any more (its data were removed): we come in again as a new guest. */
+  protected override wrong(refusal: Refusal): void {
+    if (!isTokenVoid(refusal)) return super.wrong(refusal)
+    dropToken()
+    this.hangUp()
+    this.comeBackLater()
+  }
+}
+
+async function pastView(id: string, game: number, seq: number, eyes: Eyes): Promise<View<Base> | undefined> {
+  const path = `/api/tables/${id}/games/${game}/views/${seq}?seats=${eyes >>> 0}`
+  const view = await ask<View<Base>>(path, { token: tokenIfAny() })
+  return isRefusal(view) ? undefined : view
+}
+
+/** The table with this id or these four letters. */
+export function findTable(code: string): Promise<PublicTable | Refusal> {
+  return ask<PublicTable>(`/api/tables/${encodeURIComponent(code)}`)
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly open: boolean
+  readonly watchable: boolean
+  readonly talk: PublicTable['talk']
+  readonly clock: PublicTable['clock']
+  readonly pace: number
+}
+
+export async function openTable(table: NewTable): Promise<PublicTable | Refusal> {
+  const mine = await token()
+  if (typeof mine !== 'string') return mine
+  const opened = await ask<PublicTable>('/api/tables', { token: mine, body: table })
+  if (!isRefusal(opened) || !isTokenVoid(opened)) return opened
+  dropToken()
+  const again = await token()
+  return typeof again === 'string' ? ask<PublicTable>('/api/tables', { token: again, body: table }) : again
+}

@@ -1,0 +1,16 @@
+// The link that belongs to an address: a table of this browser, or one of the house by its id or its four letters.
+
+import { type Refusal, isRefusal } from '@saloon/kernel'
+import type { TableLink } from './link.ts'
+import { isLocal } from './local-id.ts'
+
+/** `watch`: only looks on, and stays a stranger. */
+export async function openLink(code: string, watch: boolean): Promise<TableLink | Refusal> {
+  if (isLocal(code)) {
+    const { LocalTableLink } = await import('./local.ts')
+    return new LocalTableLink(code)
+  }
+  const { OnlineTable, findTable } = await import('./online.ts')
+  const table = await findTable(code)
+  return isRefusal(table) ? table : new OnlineTable(table.id, !watch)
+}

@@ -1,0 +1,360 @@
+// A table in this browser: the rules, the bots at a pace one can follow, and what each pair of eyes is told. It speaks the
+// protocol of the house, so the page can't tell the difference.
+
+import { readBot } from '@saloon/bots'
+import {
+  type Action,
+  type Ask,
+  type Base,
+  type Eyes,
+  type GameEvent,
+  type GameModule,
+  type Patch,
+  type Recording,
+  type Refusal,
+  type Row,
+  type Seat,
+  type Step,
+  type View,
+  act,
+  chanceFrom,
+  difference,
+  everyone,
+  has,
+  isRefusal,
+  newHeader,
+  note,
+  only,
+  record,
+  replay,
+  stateAfter,
+  take,
+  undo,
+} from '@saloon/kernel'
+import type { Down, PublicTable, Up, Wish } from '@saloon/server/protocol'
+import { ALONE } from '../alone.ts'
+import type { LocalSeat, NewLocalTable } from './messages.ts'
+import { Minds } from './minds.ts'
+import { type KeptTable, type Shelf, logOf } from './shelf.ts'
+import { dealFor, momentFor } from './told.ts'
+
+export interface Surroundings {
+  readonly shelf: Shelf
+  readonly module: GameModule
+  tell(message: Down): void
+  now(): number
+  /** 0 … 1 */
+  random(): number
+  newSecret(): string
+  after(milliseconds: number, task: () => void): () => void
+}
+
+/** Stands in for somebody who lets a bot play on. */
+const STAND_IN = 'greedy'
+/** How a bot's time varies around the table's pace. */
+const QUICKEST = 0.7
+const SLOWEST = 1.6
+
+type AnyStep = Step<Base, Action, GameEvent>
+
+export class LocalTable {
+  private kept: KeptTable
+  private recording: Recording | undefined
+  private standIns: Eyes = 0
+  private looksThrough: Eyes = -1
+  private shown: View<Base> | undefined // what the page has
+  private waiting: (() => void) | undefined
+  private tail: Promise<unknown> = Promise.resolve()
+  private readonly minds: Minds
+  private readonly around: Surroundings
+
+  private constructor(kept: KeptTable, around: Surroundings) {
+    this.kept = kept
+    this.around = around
+    this.minds = new Minds(around.module, chanceFrom(around.random() * 2 ** 32, around.now()))
+  }
+
+  static async create(fresh: NewLocalTable, around: Surroundings): Promise<LocalTable | Refusal> {
+    const now = around.now()
+    const table = new LocalTable(
+      { ...fresh, created: now, updated: now, games: 0, phase: 'over', waitingFor: [] },
+      around,
+    )
+    const refused = await table.start()
+    return refused ?? table
+  }
+
+  /** As it was left, wherever that was. */
+  static async resume(kept: KeptTable, around: Surroundings): Promise<LocalTable | Refusal> {
+    const table = new LocalTable(kept, around)
+    const found = await around.shelf.game(logOf(kept.id, kept.games))
+    if (!found) return { code: 'no-such-table', facts: { table: kept.id } }
+    const { header, secret } = found.game
+    const recording = replay(around.module.game, { header, rows: found.rows, secret })
+    if (isRefusal(recording)) return recording
+    table.recording = recording
+    for (const row of recording.rows) table.noteHolder(row)
+    table.wakeBots()
+    return table
+  }
+
+  close(): void {
+    this.waiting?.()
+  }
+
+  // ---- what the page says ---------------------------------------------------------------------------------------
+
+  receive(message: Up): void {
+    switch (message.type) {
+      case 'join':
+        this.sendTable()
+        this.around.tell({ type: 'here', seats: everyone(this.kept.seats.length) })
+        return this.sendStart()
+      case 'look':
+        this.looksThrough = message.seats
+        return this.sendStart()
+      case 'command':
+        void this.inTurn(async () => {
+          const refused = await this.carryOut(message.wish)
+          this.around.tell({ type: 'reply', id: message.id, refused })
+        })
+        return
+      default:
+        return // there is nobody to say hello to, and no line to keep alive
+    }
+  }
+
+  past(game: number, seq: number, eyes: Eyes): View<Base> | undefined {
+    const past = this.recording && game === this.kept.games ? stateAfter(this.recording, seq) : undefined
+    return past && this.recording!.game.view(past, eyes & this.yours)
+  }
+
+  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.tail.then(task)
+    this.tail = turn.catch(() => undefined)
+    return turn
+  }
+
+  private async carryOut(wish: Wish): Promise<Refusal | null> {
+    switch (wish.do) {
+      case 'act':
+        return this.asHolder(wish.seat, (table) => act(table, wish.seat, { ask: wish.ask, action: wish.action }))
+      case 'undo':
+        return this.asHolder(wish.seat, (table) => undo(table, wish.seat, wish.to, this.consent))
+      case 'away':
+        return this.asHolder(wish.seat, (table) =>
+          note(table, { type: 'seat', seat: wish.seat, held: 'bot', because: 'left' }),
+        )
+      case 'back':
+        return this.asHolder(wish.seat, (table) =>
+          note(table, { type: 'seat', seat: wish.seat, held: 'person', because: 'back' }),
+        )
+      case 'concede':
+        return this.asHolder(wish.seat, (table) =>
+          this.kept.seats.length === 2
+            ? note(table, { type: 'stop', because: 'conceded' })
+            : note(table, { type: 'seat', seat: wish.seat, held: 'bot', because: 'conceded' }),
+        )
+      case 'start':
+        return this.kept.phase === 'playing' ? { code: 'game-running' } : this.start()
+      case 'set-table':
+        this.kept = { ...this.kept, pace: wish.pace }
+        this.sendTable()
+        this.wakeBots()
+        return null
+      case 'leave':
+        this.waiting?.()
+        return null
+      default:
+        return { code: 'not-at-this-table' } // seats and options are arranged before such a table begins
+    }
+  }
+
+  private async asHolder(seat: Seat, work: (table: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
+    if (this.recording === undefined) return { code: 'not-playing' }
+    if (!has(this.yours, seat)) return { code: 'not-your-seat', facts: { seat } }
+    return this.write(this.recording, work)
+  }
+
+  private get yours(): Eyes {
+    return this.kept.seats.reduce((eyes, { kind }, seat) => (kind === 'person' ? eyes | only(seat) : eyes), 0)
+  }
+
+  /** Where everything may be taken back everybody has agreed beforehand. */
+  private get consent(): Eyes {
+    return this.kept.freeUndo ? everyone(this.kept.seats.length) : 0
+  }
+
+  // ---- rows -----------------------------------------------------------------------------------------------------
+
+  private async start(): Promise<Refusal | null> {
+    const { module, shelf, newSecret, now } = this.around
+    const { id, seats, options, freeUndo } = this.kept
+    const setup = module.game.prepare({ seats: seats.length, options })
+    if (isRefusal(setup)) return setup
+    const secret = newSecret()
+    const header = newHeader(module.game, setup, { secret })
+    const recording = record(module.game, header, secret)
+    if (isRefusal(recording)) return recording
+    this.minds.forget()
+    this.standIns = 0
+    this.recording = recording
+    this.kept = { ...this.kept, games: this.kept.games + 1, phase: 'playing' }
+    this.noteProgress()
+    const log = logOf(id, this.kept.games)
+    await keptOrNot(
+      shelf.keep({ table: this.kept, game: { log, table: id, header, secret, seats, begun: now(), freeUndo } }),
+    )
+    this.sendTable()
+    this.sendStart()
+    this.wakeBots()
+    return null
+  }
+
+  private async write(table: Recording, work: (table: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
+    const step = work(table)
+    if (isRefusal(step)) return step
+    take(table, step)
+    this.noteHolder(step.row)
+    if (step.row.type === 'undo') this.minds.forget()
+    this.noteProgress()
+    const log = logOf(this.kept.id, this.kept.games)
+    await keptOrNot(this.around.shelf.keep({ table: this.kept, row: [log, step.row] }))
+    this.sendStep(step.row)
+    if (this.kept.phase === 'over') await this.finish(table, log)
+    this.wakeBots()
+    return null
+  }
+
+  private noteHolder(row: Row): void {
+    if (row.type !== 'seat') return
+    this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
+  }
+
+  private noteProgress(): void {
+    const { game, state, stopped } = this.recording!
+    const isOver = stopped || game.rules.outcome(state) !== undefined
+    this.kept = {
+      ...this.kept,
+      updated: this.around.now(),
+      phase: isOver ? 'over' : 'playing',
+      waitingFor: isOver ? [] : this.open.map(({ seat }) => seat),
+    }
+  }
+
+  private async finish(table: Recording, log: string): Promise<void> {
+    const { shelf, now } = this.around
+    const found = await shelf.game(log).catch(() => undefined)
+    const outcome = table.game.rules.outcome(table.state)
+    if (found) {
+      const ended = { ...found.game, ended: now(), ...(outcome && { winners: outcome.winners }) }
+      await keptOrNot(shelf.keep({ game: ended }))
+    }
+    this.sendTable()
+  }
+
+  // ---- bots -----------------------------------------------------------------------------------------------------
+
+  /** Questions that must be answered now. */
+  private get open(): readonly Ask[] {
+    const { game, state } = this.recording!
+    return game.asks(state).filter((ask) => ask.must && !ask.locked)
+  }
+
+  /** One bot at a time, each after the time one needs to follow. */
+  private wakeBots(): void {
+    this.waiting?.()
+    this.waiting = undefined
+    if (this.recording === undefined || this.kept.phase !== 'playing') return
+    const ask = this.open.find(({ seat }) => this.botAt(seat) !== undefined)
+    if (ask === undefined) return
+    const spread = QUICKEST + this.around.random() * (SLOWEST - QUICKEST)
+    this.waiting = this.around.after(this.kept.pace * spread, () => void this.inTurn(() => this.letBotAnswer(ask)))
+  }
+
+  private botAt(seat: Seat): string | undefined {
+    const holder = this.kept.seats[seat]!
+    return holder.kind === 'bot' ? holder.bot : has(this.standIns, seat) ? STAND_IN : undefined
+  }
+
+  private async letBotAnswer({ seat, id }: Ask): Promise<void> {
+    const recording = this.recording!
+    const ask = this.open.find((open) => open.id === id)
+    const name = this.botAt(seat)
+    if (ask === undefined || name === undefined) return this.wakeBots() // overtaken by events
+    const action = this.minds.answer(recording, ask, name)
+    await this.write(recording, (table) => act(table, seat, { ask: id, action }, 'bot'))
+  }
+
+  // ---- what the page is told ------------------------------------------------------------------------------------
+
+  private get eyes(): Eyes {
+    return this.yours & this.looksThrough
+  }
+
+  private sendTable(): void {
+    this.around.tell({ type: 'table', table: this.publicTable(), yours: this.yours, host: true })
+  }
+
+  private sendStart(): void {
+    if (this.recording === undefined) return
+    const { game, rows, state } = this.recording
+    const { eyes } = this
+    this.shown = game.view(state, eyes)
+    const missed = [dealFor(this.recording, eyes), ...rows.map((row) => momentFor(game, row, eyes))]
+    this.around.tell({ type: 'start', game: this.kept.games, seq: rows.length, view: this.shown, missed })
+  }
+
+  private sendStep(row: Row): void {
+    const { game, state } = this.recording!
+    const view = game.view(state, this.eyes)
+    const change = difference(this.shown ?? null, view)
+    this.shown = view
+    this.around.tell({
+      type: 'step',
+      game: this.kept.games,
+      ...momentFor(game, row, this.eyes),
+      ...(change !== '' && { patch: JSON.parse(change) as Patch }),
+    })
+  }
+
+  private publicTable(): PublicTable {
+    const { id, game, options, seats, pace, phase, games, created } = this.kept
+    const host = seats.findIndex(({ kind }) => kind === 'person')
+    return {
+      id,
+      invite: '',
+      created,
+      game,
+      options,
+      seats: seats.map((plan, seat) => ({ holder: holderOf(plan), ready: true, host: seat === host })),
+      rated: false,
+      open: false,
+      watchable: false,
+      talk: 'none',
+      clock: 'none',
+      pace,
+      phase,
+      games,
+      commitment: '',
+      frozen: false,
+      ...ALONE,
+    }
+  }
+}
+
+function holderOf(seat: LocalSeat): PublicTable['seats'][number]['holder'] {
+  if (seat.kind === 'person') return seat
+  const spec = readBot(seat.bot)
+  return { kind: 'bot', name: seat.name, ...(isRefusal(spec) ? PLAIN_BOT : spec) }
+}
+const PLAIN_BOT = { bot: 'greedy', personality: null, level: null } as const
+
+/** A browser that keeps nothing (full, private, blocked) plays on all the same. */
+async function keptOrNot(keeping: Promise<void>): Promise<void> {
+  try {
+    await keeping
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,29 @@
+// What the page and the worker of a local table say to each other: the protocol of the house, and a little more.
+
+import type { Base, Eyes, Refusal, View } from '@saloon/kernel'
+import type { Down, Up } from '@saloon/server/protocol'
+
+/** How a table in this browser begins. */
+export interface NewLocalTable {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: readonly LocalSeat[]
+  readonly pace: number // milliseconds a bot takes for a decision
+  readonly freeUndo: boolean
+}
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+
+export type ToWorker =
+  | { readonly type: 'create'; readonly table: NewLocalTable }
+  | { readonly type: 'open'; readonly id: string }
+  | { readonly type: 'up'; readonly message: Up }
+  | { readonly type: 'past'; readonly ask: number; readonly game: number; readonly seq: number; readonly eyes: Eyes }
+
+export type FromWorker =
+  | { readonly type: 'opened'; readonly freeUndo: boolean }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'down'; readonly message: Down }
+  | { readonly type: 'past'; readonly ask: number; readonly view: View<Base> | undefined }

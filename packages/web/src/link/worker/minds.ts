@@ -1,0 +1,66 @@
+// The bots of a local table. Each gets what a person in its seat would get: the view, the questions and the events of that seat.
+
+import { type Player, makeBot } from '@saloon/bots'
+import {
+  type Action,
+  type Ask,
+  type Chance,
+  type GameModule,
+  type Recording,
+  type Seat,
+  isRefusal,
+  only,
+  stateAfter,
+} from '@saloon/kernel'
+
+interface Mind {
+  readonly bot: Player
+  readonly memory: unknown
+  heard: number // rows, the deal counted as one
+}
+
+export class Minds {
+  private readonly minds = new Map<Seat, Mind>()
+  private readonly module: GameModule
+  private readonly chance: Chance
+
+  constructor(module: GameModule, chance: Chance) {
+    this.module = module
+    this.chance = chance
+  }
+
+  /** The game went back, or another begins: what was heard since never happened. */
+  forget(): void {
+    this.minds.clear()
+  }
+
+  /** The bot's answer; where it has none, what the rules do for somebody who isn't there. */
+  answer(recording: Recording, { seat, id }: Ask, name: string): Action {
+    const { game, state } = recording
+    const mind = this.minds.get(seat) ?? this.born(recording, seat, name)
+    if (mind) {
+      this.listen(recording, seat, mind)
+      const view = game.view(state, only(seat))
+      const decided = mind.bot.decide(view, game.asks(view), mind.memory, this.chance)
+      if (decided?.answer.ask === id) return decided.answer.action
+    }
+    return game.safe(state, seat)
+  }
+
+  private born(recording: Recording, seat: Seat, name: string): Mind | undefined {
+    const bot = makeBot(name, this.module)
+    if (isRefusal(bot)) return undefined
+    const dealt = stateAfter(recording, 0) ?? recording.state
+    const mind = { bot, memory: bot.born(recording.game.view(dealt, only(seat))), heard: 0 }
+    this.minds.set(seat, mind)
+    return mind
+  }
+
+  private listen({ game, opening, rows }: Recording, seat: Seat, mind: Mind): void {
+    for (; mind.heard <= rows.length; mind.heard++) {
+      const row = mind.heard === 0 ? undefined : rows[mind.heard - 1]!
+      const told = row === undefined ? opening : row.type === 'act' ? row.told : []
+      for (const event of told) mind.bot.hear(mind.memory, game.redact(event, only(seat)))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// The thread of a local table: rules and bots think here, so that the page never stutters.
+
+import { isRefusal } from '@saloon/kernel'
+import { loadGame } from '../../games/index.ts'
+import { LocalTable, type Surroundings } from './local-table.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+import { openShelf } from './shelf.ts'
+
+/** A worker's own scope, as far as we use it; the page's types know only windows. */
+const thread = self as unknown as {
+  postMessage(message: FromWorker): void
+  addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void
+}
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+const tell = (message: FromWorker): void => thread.postMessage(message)
+
+let table: LocalTable | undefined
+
+async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Promise<void> {
+  const shelf = await openShelf()
+  const id = message.type === 'create' ? message.table.id : message.id
+  // Kept already: the page was loaded again before it knew.
+  const kept = await shelf.table(id)
+  const game = kept?.game ?? (message.type === 'create' ? message.table.game : '')
+  const module = await loadGame(game)
+  if (module === undefined) {
+    return tell({ type: 'refused', refusal: { code: 'no-such-table', facts: { table: id } } })
+  }
+  await module.game.rules.ready?.()
+  const around: Surroundings = {
+    shelf,
+    module,
+    tell: (down) => tell({ type: 'down', message: down }),
+    now: Date.now,
+    random: Math.random,
+    newSecret: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join(''),
+    after(milliseconds, task) {
+      const timer = setTimeout(task, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  }
+  const opened = kept
+    ? await LocalTable.resume(kept, around)
+    : await LocalTable.create((message as Extract<ToWorker, { type: 'create' }>).table, around)
+  if (isRefusal(opened)) return tell({ type: 'refused', refusal: opened })
+  table = opened
+  tell({ type: 'opened', freeUndo: kept?.freeUndo ?? (message.type === 'create' && message.table.freeUndo) })
+}
+
+thread.addEventListener('message', ({ data }) => {
+  switch (data.type) {
+    case 'create':
+    case 'open':
+      open(data).catch((error: unknown) =>
+        tell({ type: 'refused', refusal: { code: 'our-fault', facts: { problem: String(error) } } }),
+      )
+      return
+    case 'up':
+      return table?.receive(data.message)
+    case 'past':
+      return tell({ type: 'past', ask: data.ask, view: table?.past(data.game, data.seq, data.eyes) })
+  }
+})

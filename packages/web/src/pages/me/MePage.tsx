@@ -1,0 +1,215 @@
+// What is known about somebody here: their name and look, their games, and the way to take it all along or away.
+
+import { isRefusal } from '@saloon/kernel'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { useSettings } from '../../app/settings.ts'
+import { EmptyLedger } from '../../art/scenes/Empty.tsx'
+import { BrandChip, SeatSwatch } from '../../art/marks/Mark.tsx'
+import { Button } from '../../design/Button.tsx'
+import { ask } from '../../link/api.ts'
+import { download, finishedGame } from '../../link/finished.ts'
+import { COLOURS, LONGEST_NAME, MARKS } from '../../link/guest.ts'
+import { changeProfile, tokenIfAny, useProfile } from '../../link/identity.ts'
+import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
+import { useSay } from '../../text/index.ts'
+import { usePageSay } from '../../text/pages.ts'
+import { whyNot } from '../../text/why.ts'
+import { MyData } from './MyData.tsx'
+import { figuresOf, linesOf } from './ledger.ts'
+import './me.css'
+
+export default function MePage() {
+  const say = usePageSay()
+  const [games, setGames] = useState<readonly KeptGame[]>([])
+  const look = (): void => {
+    openShelf()
+      .then((shelf) => shelf.games())
+      .then(setGames, () => setGames([]))
+  }
+  useEffect(look, [])
+  return (
+    <main id="main" className="page narrow me">
+      <h1 className="page-title">{say('me.title')}</h1>
+      <Look />
+      <Figures games={games} />
+      <Ledger games={games} />
+      <MyData games={games} onDeleted={look} />
+    </main>
+  )
+}
+
+/** Name, brand mark and colour: what others see of me. */
+function Look() {
+  const say = usePageSay()
+  const language = useSettings((settings) => settings.language)
+  const { name, mark, colour } = useProfile()
+  const [text, setText] = useState(name)
+  const [said, setSaid] = useState('')
+  const field = useId()
+  useEffect(() => setText(name), [name])
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const refused = await changeProfile({ name: text.trim() })
+    setSaid(refused ? whyNot(refused, language) : say('me.saved'))
+  }
+  return (
+    <section className="me-look">
+      <form onSubmit={(event) => void save(event)}>
+        <label htmlFor={field}>{say('me.name')}</label>
+        <div className="join-row">
+          <input
+            id={field}
+            className="well"
+            value={text}
+            maxLength={LONGEST_NAME}
+            aria-describedby={`${field}-help`}
+            onChange={(event) => {
+              setText(event.target.value)
+              setSaid('')
+            }}
+          />
+          <Button type="submit" isOff={text.trim() === ''}>
+            {say('me.save')}
+          </Button>
+        </div>
+        <p id={`${field}-help`} className="field-help">
+          {say('me.name.help')} <span role="status">{said}</span>
+        </p>
+      </form>
+      <fieldset className="swatches">
+        <legend>{say('me.colour')}</legend>
+        {COLOURS.map((name, seat) => (
+          <label key={name} className="swatch" data-chosen={name === colour}>
+            <input
+              type="radio"
+              className="unseen"
+              name="colour"
+              checked={name === colour}
+              onChange={() => void changeProfile({ colour: name })}
+            />
+            <SeatSwatch seat={seat} size={60} />
+            <span className="unseen">{say(`colour.${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="swatches">
+        <legend>{say('me.mark')}</legend>
+        {MARKS.map((name) => (
+          <label key={name} className="swatch" data-chosen={name === mark}>
+            <input
+              type="radio"
+              className="unseen"
+              name="mark"
+              checked={name === mark}
+              onChange={() => void changeProfile({ mark: name })}
+            />
+            <BrandChip mark={name} colour={colour} size={40} />
+            <span className="unseen">{say(`mark.${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+type Ratings = readonly { readonly game: string; readonly low: number; readonly high: number }[]
+
+function Figures({ games }: { readonly games: readonly KeptGame[] }) {
+  const say = usePageSay()
+  const appSay = useSay()
+  const figures = figuresOf(games)
+  const ratings = useRatings()
+  const ratingOf = (game: string): string => {
+    const mine = ratings.find((rating) => rating.game === game)
+    return mine ? `${Math.round(mine.low)}–${Math.round(mine.high)}` : say('me.rating.none')
+  }
+  if (figures.length === 0) return null
+  return (
+    <section>
+      <h2>{say('me.figures')}</h2>
+      <table className="result-ranking me-figures">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{say('me.figures')}</span>
+            </th>
+            <th scope="col">{say('me.played')}</th>
+            <th scope="col">{say('me.won')}</th>
+            <th scope="col">{say('me.rate')}</th>
+            <th scope="col">{say('me.rating')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ game, played, won }) => (
+            <tr key={game}>
+              <th scope="row">{appSay(`game.${game}`)}</th>
+              <td>{played}</td>
+              <td>{won}</td>
+              <td>{say('per-cent', { n: Math.round((won / played) * 100) })}</td>
+              <td>{ratingOf(game)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function useRatings(): Ratings {
+  const [ratings, setRatings] = useState<Ratings>([])
+  useEffect(() => {
+    const token = tokenIfAny()
+    if (token === undefined) return
+    void ask<{ ratings?: Ratings }>('/api/me', { token }).then((me) => {
+      if (!isRefusal(me) && me.ratings) setRatings(me.ratings)
+    })
+  }, [])
+  return ratings
+}
+
+function Ledger({ games }: { readonly games: readonly KeptGame[] }) {
+  const say = usePageSay()
+  const appSay = useSay()
+  const language = useSettings((settings) => settings.language)
+  const lines = linesOf(games)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const save = async (log: string): Promise<void> => {
+    const [table = '', number = ''] = log.split('/')
+    const finished = await finishedGame(table, Number(number), [])
+    if (!isRefusal(finished)) download(`${log.replace('/', '-')}.jsonl`, finished.text)
+  }
+  return (
+    <section>
+      <h2>{say('me.games')}</h2>
+      {lines.length === 0 ? (
+        <div className="me-none">
+          <EmptyLedger className="me-scene" />
+          <p>{say('me.games.none')}</p>
+          <Link href="/" className="button button-primary">
+            {say('me.games.first')}
+          </Link>
+        </div>
+      ) : (
+        <ul className="ledger">
+          {lines.map(({ log, game, begun, others, ended }) => (
+            <li key={log} className="me-game">
+              <span className="me-game-what">
+                <strong>{appSay(`game.${game}`)}</strong> {say('me.game.with', { names: others.join(', ') })}
+              </span>
+              <span>{date.format(begun)}</span>
+              <span className={`tag me-${ended}`}>{say(`me.game.${ended}`)}</span>
+              <Button
+                look="quiet"
+                aria-label={say('me.game.log.of', { game: appSay(`game.${game}`), date: date.format(begun) })}
+                onClick={() => void save(log)}
+              >
+                {say('me.game.log')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

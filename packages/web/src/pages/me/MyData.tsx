@@ -1,0 +1,67 @@
+import { isRefusal } from '@saloon/kernel'
+import { useState } from 'react'
+import { change, usual, useSettings } from '../../app/settings.ts'
+import { forget } from '../../app/storage.ts'
+import { Button } from '../../design/Button.tsx'
+import { Sheet } from '../../design/Sheet.tsx'
+import { CATALOGUE } from '../../games/catalogue.ts'
+import { ask } from '../../link/api.ts'
+import { download } from '../../link/finished.ts'
+import { forgetMe, tokenIfAny, useProfile } from '../../link/identity.ts'
+import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
+import { useSay } from '../../text/index.ts'
+import { usePageSay } from '../../text/pages.ts'
+import { whyNot } from '../../text/why.ts'
+
+/** All that is kept, here and at the house: to take along, or to have removed for good. */
+export function MyData({ games, onDeleted }: { readonly games: readonly KeptGame[]; onDeleted(): void }) {
+  const say = usePageSay()
+  const appSay = useSay()
+  const language = useSettings((settings) => settings.language)
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+
+  const save = async (): Promise<void> => {
+    const token = tokenIfAny()
+    const house = token === undefined ? null : await ask('/api/me/export', { token })
+    if (house !== null && isRefusal(house)) return setSaid(whyNot(house, language))
+    const shelf = await openShelf()
+    const logs = await Promise.all(games.map(({ log }) => shelf.game(log)))
+    const mine = { profile: useProfile.getState(), settings: useSettings.getState(), games: logs, house }
+    download('saloon.json', JSON.stringify(mine, null, 2), 'application/json')
+  }
+  const remove = async (): Promise<void> => {
+    setAsking(false)
+    const refused = await forgetMe()
+    if (refused) return setSaid(whyNot(refused, language))
+    await (await openShelf()).clear()
+    for (const key of ['visited', 'last-game', ...CATALOGUE.map(({ id }) => `setup.${id}`)]) forget(key)
+    change({ ...usual(), language })
+    setSaid(say('me.deleted'))
+    onDeleted()
+  }
+  return (
+    <section>
+      <h2>{say('me.data')}</h2>
+      <p>{say('me.data.text')}</p>
+      <div className="me-ways">
+        <Button onClick={() => void save()}>{say('me.export')}</Button>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {say('me.delete')}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      {isAsking && (
+        <Sheet title={say('me.delete.title')} closeLabel={appSay('band.close')} onClose={() => setAsking(false)}>
+          <p>{say('me.delete.text', { games: games.length })}</p>
+          <div className="me-ways">
+            <Button look="danger" onClick={() => void remove()}>
+              {say('me.delete.yes')}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{say('me.delete.no')}</Button>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,227 @@
+// The end of a game: who won and why, everything laid open, and what comes next.
+
+import { type Outcome, type Party, has, isRefusal, say as sayText, seatsOf } from '@saloon/kernel'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useSettings } from '../../app/settings.ts'
+import { RuleOrnament } from '../../art/brand/Wordmark.tsx'
+import { SeatChip } from '../../art/marks/Mark.tsx'
+import { Button } from '../../design/Button.tsx'
+import type { Board } from '../../games/board.ts'
+import { loadBoard } from '../../games/index.ts'
+import { download, finishedGame } from '../../link/finished.ts'
+import type { Playthrough, Snapshot, TableLink } from '../../link/link.ts'
+import { isLocal } from '../../link/local-id.ts'
+import { useSay } from '../../text/index.ts'
+import { usePageSay } from '../../text/pages.ts'
+import { whyNot } from '../../text/why.ts'
+import { forgetVisit } from '../home/under-way.ts'
+import { namesOf } from '../waiting/use-room.ts'
+import './result.css'
+
+export function Result(it: { readonly link: TableLink; readonly now: Snapshot; seeTable(): void }) {
+  const say = usePageSay()
+  const language = useSettings((settings) => settings.language)
+  const { now } = it
+  const game = now.game!
+  const table = now.table!
+  const names = namesOf(table)
+  const reader = { language, messages: game.module.messages[language], seats: names }
+  const outcome = game.module.game.rules.outcome(game.view)
+  const nameOf = (party: Party): string =>
+    typeof party === 'number' ? (names[party] ?? '') : sayText(reader, { key: `seat.${party}` })
+  const open = useLaidOpen(table.id, game, names)
+  const Extras = useBoard(table.game)?.Result
+  return (
+    <main id="main" className="page result">
+      <p className="result-eyebrow">{say('result.title')}</p>
+      <h1 className="page-title result-title">{headline(outcome, now, nameOf, say)}</h1>
+      <RuleOrnament className="result-rule" />
+      <p className="result-because">
+        {outcome ? sayText(reader, outcome.because) : stopReason(game, say)}
+        {now.freeUndo && <span className="result-note"> {say('result.free-undo')}</span>}
+      </p>
+      <Ranking outcome={outcome} nameOf={nameOf} open={open} reader={reader} seats={table.seats.length} />
+      <Next {...it} />
+      {Extras && <Extras game={open} view={open.view} module={open.module} moments={open.moments} names={names} />}
+    </main>
+  )
+}
+
+type Say = ReturnType<typeof usePageSay>
+type NameOf = (party: Party) => string
+
+function headline(outcome: Outcome | undefined, { yours }: Snapshot, nameOf: NameOf, say: Say): string {
+  if (outcome === undefined || outcome.winners.length === 0) return say('result.nobody')
+  const mine = seatsOf(yours)
+  if (mine.length === 1 && outcome.winners.includes(mine[0]!)) return say('result.won')
+  const facts = { names: outcome.winners.map(nameOf).join(', ') }
+  return say(outcome.winners.length === 1 ? 'result.winners' : 'result.winners.many', facts)
+}
+
+function stopReason({ moments }: Playthrough, say: Say): string {
+  const stop = moments.findLast(({ happened }) => happened.type === 'stop')?.happened
+  return stop?.type === 'stop' ? say(`result.stopped.${stop.because}`) : ''
+}
+
+/** When a game is over nothing is hidden any more: the log has it all. */
+function useLaidOpen(table: string, game: Playthrough, names: readonly string[]): Playthrough {
+  const { number } = game
+  const [laidOpen, setLaidOpen] = useState<Playthrough>(game)
+  const key = names.join('|')
+  useEffect(() => {
+    let isGone = false
+    const open = async (): Promise<void> => {
+      const finished = await finishedGame(table, number, key.split('|'))
+      if (isRefusal(finished) || isGone) return
+      const { ReplayLink } = await import('../../link/replay.ts')
+      const link = await ReplayLink.open(finished.text, finished.names)
+      if (isRefusal(link) || isGone) return
+      link.goTo(link.last)
+      setLaidOpen(link.snapshot().game!)
+    }
+    open().catch(() => undefined) // then what my eyes saw has to do
+    return () => {
+      isGone = true
+    }
+  }, [table, number, key])
+  return laidOpen
+}
+
+function useBoard(game: string): Board | undefined {
+  const [board, setBoard] = useState<Board>()
+  useEffect(() => {
+    let isGone = false
+    loadBoard(game)
+      .then((found) => {
+        if (!isGone) setBoard(found)
+      })
+      .catch(() => undefined) // a result without ornament is a result
+    return () => {
+      isGone = true
+    }
+  }, [game])
+  return board
+}
+
+function Ranking(it: {
+  readonly outcome: Outcome | undefined
+  readonly nameOf: NameOf
+  readonly open: Playthrough
+  readonly reader: Parameters<typeof sayText>[0]
+  readonly seats: number
+}) {
+  const say = usePageSay()
+  const places: readonly (readonly Party[])[] = it.outcome?.ranking ?? [Array.from({ length: it.seats }, (_, n) => n)]
+  const scores = it.outcome?.scores
+  const described = it.open.module.game.rules.describe(it.open.view)
+  let place = 1
+  return (
+    <table className="result-ranking">
+      <caption className="unseen">{say('result.ranking')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('result.place')}</th>
+          <th scope="col">{say('result.player')}</th>
+          {scores && <th scope="col">{say('result.score')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {places.flatMap((parties) => {
+          const at = place
+          place += parties.length
+          return parties.map((party) => (
+            <tr key={party} data-won={it.outcome?.winners.includes(party)}>
+              <td className="result-place">{it.outcome ? at : ''}</td>
+              <td>
+                <span className="result-player">
+                  {typeof party === 'number' && <SeatChip seat={party} size={32} />}
+                  <strong>{it.nameOf(party)}</strong>
+                </span>
+                {typeof party === 'number' && (
+                  <span className="result-words">
+                    {(described.seats[party] ?? [])
+                      .filter(({ key }) => !key.endsWith('.help'))
+                      .map((text) => sayText(it.reader, text))
+                      .join(' · ')}
+                  </span>
+                )}
+              </td>
+              {scores && <td className="result-score">{scores[String(party)] ?? ''}</td>}
+            </tr>
+          ))
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now: Snapshot; seeTable(): void }) {
+  const say = usePageSay()
+  const appSay = useSay()
+  const language = useSettings((settings) => settings.language)
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState('')
+  const table = now.table!
+  const game = now.game!
+  const names = namesOf(table)
+  const local = isLocal(table.id)
+  const mine = seatsOf(now.yours)
+  const isIn = mine.length > 0 && mine.every((seat) => table.seats[seat]!.ready)
+  const others = table.seats.filter(({ ready, holder, host }) => holder?.kind === 'person' && (ready || host))
+
+  const wish = async (wanted: Parameters<TableLink['wish']>[0]): Promise<void> => {
+    const refused = await link.wish(wanted)
+    setProblem(refused ? whyNot(refused, language, names) : '')
+  }
+  const save = async (): Promise<void> => {
+    const finished = await finishedGame(table.id, game.number, names)
+    if (isRefusal(finished)) setProblem(whyNot(finished, language, names))
+    else download(`${table.game}-${game.number}.jsonl`, finished.text)
+  }
+  const leave = (): void => {
+    if (!local && now.yours !== 0) void link.wish({ do: 'leave' })
+    forgetVisit(table.id)
+    navigate('/')
+  }
+  return (
+    <section className="result-next" aria-label={say('result.rematch')}>
+      {!local && others.length > 0 && (
+        <p>{say('result.in', { names: others.map(({ holder }) => holder!.name).join(', ') })}</p>
+      )}
+      <p className="room-problem" role="alert">
+        {problem}
+      </p>
+      <div className="result-ways">
+        {now.isHost ? (
+          <Button look="primary" className="start-button" onClick={() => void wish({ do: 'start' })}>
+            {say('result.rematch')}
+          </Button>
+        ) : (
+          mine.length > 0 &&
+          has(now.yours, mine[0]!) && (
+            <Button
+              look={isIn ? 'plain' : 'primary'}
+              className="start-button"
+              aria-pressed={isIn}
+              onClick={() => void wish({ do: 'ready', ready: !isIn })}
+            >
+              {say('result.ready')}
+            </Button>
+          )
+        )}
+        <Button onClick={seeTable}>{say('result.see-table')}</Button>
+        <Button onClick={() => void save()}>{say('result.download')}</Button>
+        {now.isHost && (
+          <Link href={`/new/${table.game}`} className="button">
+            {say('result.change-game')}
+          </Link>
+        )}
+        <Button look="quiet" onClick={leave}>
+          {say('result.leave')}
+        </Button>
+      </div>
+      <p className="unseen">{appSay(`game.${table.game as 'bang-dice'}`)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Refusal, isRefusal } from '@saloon/kernel'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { NOTHING_YET, type Snapshot, type TableLink } from '../../link/link.ts'
+import { openLink } from '../../link/open.ts'
+
+const nothing = (): Snapshot => NOTHING_YET
+const never = (): (() => void) => () => undefined
+
+export interface OpenTable {
+  readonly link: TableLink | undefined
+  readonly now: Snapshot
+  readonly refusal: Refusal | undefined
+  again(): void
+}
+
+/** The table behind a code, for as long as somebody looks. */
+export function useTable(code: string, watch: boolean): OpenTable {
+  const [opened, setOpened] = useState<TableLink | Refusal | undefined>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    let link: TableLink | undefined
+    void openLink(code, watch).then((found) => {
+      if (!isRefusal(found)) link = found
+      if (isGone) link?.close()
+      else setOpened(found)
+    })
+    return () => {
+      isGone = true
+      link?.close()
+    }
+  }, [code, watch, tries])
+  const link = opened !== undefined && !isRefusal(opened) ? opened : undefined
+  const now = useSyncExternalStore(link?.subscribe ?? never, link?.snapshot ?? nothing)
+  const again = useCallback(() => {
+    setOpened(undefined)
+    setTries((n) => n + 1)
+  }, [])
+  const refusal = opened !== undefined && isRefusal(opened) ? opened : now.refusal
+  return { link, now, refusal, again }
+}

@@ -1,0 +1,18 @@
+import type { BoardProps } from '../games/board.ts'
+import { useTable } from '../table/context.ts'
+import { Sentence } from '../table/Sentence.tsx'
+
+export function PlainOwn({ view, module, me }: BoardProps) {
+  const { voice } = useTable()
+  if (me === undefined) return null
+  const words = module.game.rules.describe(view).seats[me] ?? []
+  return (
+    <ul className="plain-words">
+      {words.map((text, i) => (
+        <li key={i} className={text.key.endsWith('.help') ? 'plain-help' : undefined}>
+          {voice.has(`${text.key}.help`) ? <Sentence text={text} /> : voice.say(text)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+// Arrows, chips and banners over the table. Ornament for whoever sees it: the log and the live regions say the same.
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import './effects.css'
+import type { Chip, Shot, StageState } from './use-stage.ts'
+
+const CHIP_HEIGHT = 34
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const centreOf = (seat: number): Point | undefined => {
+  const box = document.querySelector(`.table-frame [data-seat="${seat}"]`)?.getBoundingClientRect()
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+export function Effects({ stage }: { readonly stage: StageState }) {
+  return (
+    <div className="effects" aria-hidden="true">
+      <svg className="effects-arrows">
+        {stage.shots.map((shot) => (
+          <Arrow key={shot.id} shot={shot} />
+        ))}
+      </svg>
+      {stage.chips.map((chip, i) => (
+        <FloatingChip
+          key={chip.id}
+          chip={chip}
+          above={stage.chips.slice(i + 1).filter((later) => later.at === chip.at).length}
+        />
+      ))}
+      {stage.banner && <p className="effects-banner">{stage.banner}</p>}
+    </div>
+  )
+}
+
+function Arrow({ shot }: { readonly shot: Shot }) {
+  const [path, setPath] = useState('')
+  useLayoutEffect(() => {
+    const [from, to] = [centreOf(shot.from), centreOf(shot.to)]
+    if (!from || !to) return
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const length = Math.max(1, Math.hypot(dx, dy))
+    // Bent a little, so that an arrow there and one back are two.
+    const bend = { x: from.x + dx / 2 - (dy / length) * 30, y: from.y + dy / 2 + (dx / length) * 30 }
+    setPath(`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`)
+  }, [shot])
+  return (
+    <g className="effects-arrow">
+      <path d={path} className="effects-halo" />
+      <path d={path} pathLength={1} />
+    </g>
+  )
+}
+
+/** Newer chips push older ones up. */
+function FloatingChip({ chip, above }: { readonly chip: Chip; readonly above: number }) {
+  const element = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const at = centreOf(chip.at)
+    if (!at || !element.current) return
+    const { width } = element.current.getBoundingClientRect()
+    const edge = document.documentElement.clientWidth - width / 2 - 8
+    element.current.style.left = `${Math.max(width / 2 + 8, Math.min(edge, at.x))}px`
+    element.current.style.top = `${at.y - above * CHIP_HEIGHT}px`
+  }, [chip, above])
+  return (
+    <span ref={element} className={`effects-chip effects-${chip.tone}`}>
+      {chip.text}
+    </span>
+  )
+}

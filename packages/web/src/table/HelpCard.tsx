@@ -1,0 +1,65 @@
+// One help card for everything: beside what it explains, never over it nor over the prompt. Stays until it is dismissed, and
+// may be pointed at (WCAG 1.4.13).
+
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { CloseSign } from '../design/Sheet.tsx'
+import { type Help, useTable } from './context.ts'
+import './help-card.css'
+import { place } from './place.ts'
+
+export interface ShownHelp {
+  readonly help: Help
+  readonly at: Element
+  readonly how: 'hover' | 'focus' | 'press'
+}
+
+export function HelpCard({ shown, onEnter, onLeave }: { shown: ShownHelp; onEnter(): void; onLeave(): void }) {
+  const { voice, hideHelp, board } = useTable()
+  const card = useRef<HTMLDivElement>(null)
+  const [spot, setSpot] = useState<CSSProperties>({ visibility: 'hidden' })
+  const { help, at } = shown
+  useLayoutEffect(() => {
+    const size = card.current!.getBoundingClientRect()
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
+    const { left, top } = place(size, at.getBoundingClientRect(), prompt, {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.clientHeight,
+    })
+    setSpot({ left, top })
+  }, [at, help])
+  const { Picture } = board
+  return (
+    <div
+      ref={card}
+      className="help-card"
+      role="tooltip"
+      id="help-card"
+      style={spot}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      <div className="help-head">
+        <strong>{help.title}</strong>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={voice.t('help.close')}
+          onClick={() => hideHelp()}
+          tabIndex={-1}
+        >
+          <CloseSign />
+        </button>
+      </div>
+      {Picture && help.thing && (
+        <div className="help-picture">
+          <Picture thing={help.thing} />
+        </div>
+      )}
+      {help.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {help.now && help.now.length > 0 && <p className="help-now">{help.now.join(' ')}</p>}
+      {help.whyNot && <p className="help-why">{help.whyNot}</p>}
+    </div>
+  )
+}

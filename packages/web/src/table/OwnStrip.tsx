@@ -1,0 +1,92 @@
+// My own place: who I am, what I hold, what I may do unasked, and the way back.
+
+import { has } from '@saloon/kernel'
+import { SeatChip } from '../art/marks/Mark.tsx'
+import { Headstone } from '../art/signs/Tokens.tsx'
+import { Button } from '../design/Button.tsx'
+import { refOf } from './choice/ref.ts'
+import { useTable } from './context.ts'
+import './own.css'
+import { Pickable } from './Pickable.tsx'
+import { useSeatState } from './seat-state.ts'
+import { UndoButtons } from './UndoButtons.tsx'
+
+export function OwnStrip() {
+  const { me, voice } = useTable()
+  if (me === undefined)
+    return (
+      <section className="own" aria-label={voice.t('table.own')}>
+        <p className="own-note">{voice.t('own.watching')}</p>
+      </section>
+    )
+  return <MyPlace me={me} />
+}
+
+function MyPlace({ me }: { readonly me: number }) {
+  const { board, view, module, choice, voice, names, out, away, openSheet, wish } = useTable()
+  const { tags, isActing, words } = useSeatState(me)
+  const { Own } = board
+  const isOut = has(out, me)
+  const permitted = choice.deeds.filter(({ isPermission }) => isPermission)
+  return (
+    <section className="own" data-acting={isActing || undefined} data-seat={me} aria-label={voice.t('table.own')}>
+      <div className="own-head">
+        <Pickable
+          refName={refOf('seat', me)}
+          className="seat-pick own-pick"
+          label={[names[me], ...tags, ...words].join(', ')}
+          {...([...choice.legal].some((ref) => ref.startsWith('seat:'))
+            ? {}
+            : { onIdle: () => openSheet({ dossier: me }) })}
+        >
+          {isOut ? <Headstone size={28} /> : <SeatChip seat={me} size={30} />}
+          <span className="seat-name">{names[me]}</span>
+        </Pickable>
+        {tags.map((tag) => (
+          <span key={tag} className="tag" aria-hidden="true">
+            {tag}
+          </span>
+        ))}
+      </div>
+      <div className="own-body">{Own && <Own view={view} module={module} me={me} choice={choice} />}</div>
+      {isOut && <p className="own-note">{voice.t('own.ghost')}</p>}
+      <ToTheEnd />
+      <div className="own-hands">
+        {permitted.map(({ ref, name }) => (
+          <Button
+            key={ref}
+            data-ref={ref}
+            data-legal
+            className="deed"
+            aria-pressed={choice.intent === name}
+            onClick={() => choice.pick(ref)}
+          >
+            {voice.deed(name)}
+          </Button>
+        ))}
+        {has(away, me) ? (
+          <Button look="primary" onClick={() => void wish({ do: 'back', seat: me })}>
+            {voice.t('own.take-back')}
+          </Button>
+        ) : (
+          <UndoButtons />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Nobody who plays is left but bots: no need to wait for them to take their time. */
+function ToTheEnd() {
+  const { table, snapshot, out, away, wish, voice, prompt } = useTable()
+  const isPlaying = table.seats.some(
+    ({ holder }, seat) => holder?.kind === 'person' && !has(out, seat) && !has(away, seat),
+  )
+  if (isPlaying || !snapshot.isHost || prompt.kind === 'over' || table.pace === 0) return null
+  const { open, watchable, talk, clock } = table
+  return (
+    <Button onClick={() => void wish({ do: 'set-table', open, watchable, talk, clock, pace: 0 })}>
+      {voice.t('own.to-the-end')}
+    </Button>
+  )
+}

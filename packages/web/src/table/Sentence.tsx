@@ -1,0 +1,62 @@
+// A sentence whose names are marked and whose things can be looked up.
+
+import type { Text } from '@saloon/kernel'
+import { useRef } from 'react'
+import { BrandMark } from '../art/marks/Mark.tsx'
+import { useTable } from './context.ts'
+import { helpForNamed } from './help.ts'
+
+const HOVER = 250
+
+export function Sentence({ text }: { readonly text: Text }) {
+  const { voice } = useTable()
+  return (
+    <>
+      {voice.parts(text).map((part, i) =>
+        part.kind === undefined ? (
+          part.text
+        ) : part.kind === 'seat' ? (
+          <span key={i} className="named-seat">
+            <BrandMark seat={Number(part.id)} size={12} />
+            {part.text}
+          </span>
+        ) : (
+          <Named key={i} kind={part.kind} id={part.id} text={part.text} />
+        ),
+      )}
+    </>
+  )
+}
+
+/** A thing in a sentence: its help card by pointing at it, focusing it, tapping it. */
+function Named({ kind, id, text }: { readonly kind: string; readonly id: string; readonly text: string }) {
+  const { voice, showHelp, hideHelp } = useTable()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const help = helpForNamed(voice, kind, id, text)
+  if (help.lines.length === 0) return text
+  return (
+    // Not a button: those don't break over lines like the words they stand among.
+    <span
+      role="button"
+      tabIndex={0}
+      className="named"
+      onPointerEnter={({ currentTarget, pointerType }) => {
+        if (pointerType === 'mouse') timer.current = setTimeout(() => showHelp(help, currentTarget, 'hover'), HOVER)
+      }}
+      onPointerLeave={() => {
+        clearTimeout(timer.current)
+        hideHelp('hover')
+      }}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) showHelp(help, currentTarget, 'focus')
+      }}
+      onBlur={() => hideHelp('focus')}
+      onClick={({ currentTarget }) => showHelp(help, currentTarget, 'press')}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter' || key === ' ') showHelp(help, currentTarget, 'press')
+      }}
+    >
+      {text}
+    </span>
+  )
+}

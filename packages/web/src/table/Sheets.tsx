@@ -1,0 +1,93 @@
+// What opens over the table: the menu, the keys, everything about a seat.
+
+import { useLocation } from 'wouter'
+import { change, useSettings } from '../app/settings.ts'
+import { Button } from '../design/Button.tsx'
+import { HoldButton } from '../design/HoldButton.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import { type SheetName, useTable } from './context.ts'
+import { Dossier } from './Dossier.tsx'
+import { KeysList } from './KeysList.tsx'
+import './sheets.css'
+
+interface SheetsProps {
+  readonly sheet: SheetName | undefined
+  onClose(): void
+  onOpen(sheet: SheetName): void
+}
+
+export function Sheets({ sheet, onClose, onOpen }: SheetsProps) {
+  const { voice, names } = useTable()
+  if (sheet === undefined) return null
+  const title =
+    sheet === 'menu' ? voice.t('table.menu') : sheet === 'keys' ? voice.t('keys.title') : names[sheet.dossier]!
+  return (
+    <Sheet title={title} closeLabel={voice.t('help.close')} onClose={onClose}>
+      {sheet === 'menu' ? (
+        <Menu onClose={onClose} onOpen={onOpen} />
+      ) : sheet === 'keys' ? (
+        <KeysList />
+      ) : (
+        <Dossier seat={sheet.dossier} />
+      )}
+    </Sheet>
+  )
+}
+
+function Menu({ onClose, onOpen }: Pick<SheetsProps, 'onClose' | 'onOpen'>) {
+  const { voice, wish, me, prompt, yours } = useTable()
+  const { muted } = useSettings()
+  const [, go] = useLocation()
+  const plays = yours !== 0 && prompt.kind !== 'over' && me !== undefined
+  return (
+    <div className="menu">
+      <Button onClick={onClose}>{voice.t('menu.resume')}</Button>
+      <Button onClick={() => onOpen('keys')}>{voice.t('menu.keys')}</Button>
+      <Button aria-pressed={!muted} onClick={() => change({ muted: !muted })}>
+        {voice.t('menu.sound')}: {voice.t(muted ? 'sound.off' : 'sound.on')}
+      </Button>
+      {document.fullscreenEnabled && <Button onClick={toggleFullScreen}>{voice.t('menu.full-screen')}</Button>}
+      <Button onClick={() => go('/settings')}>{voice.t('menu.settings')}</Button>
+      {plays && (
+        <>
+          <Button
+            onClick={() => {
+              void wish({ do: 'away', seat: me })
+              onClose()
+            }}
+          >
+            {voice.t('menu.away')}
+          </Button>
+          <p>{voice.t('menu.away-hint')}</p>
+        </>
+      )}
+      <hr />
+      <Button
+        onClick={() => {
+          void wish({ do: 'leave' })
+          go('/')
+        }}
+      >
+        {voice.t('menu.leave')}
+      </Button>
+      {plays && (
+        <>
+          <p>{voice.t('menu.leave-hint')}</p>
+          <HoldButton
+            label={voice.t('menu.concede')}
+            holdingLabel={voice.t('menu.hold')}
+            onHeld={() => {
+              void wish({ do: 'concede', seat: me })
+              onClose()
+            }}
+          />
+          <p>{voice.t('menu.concede-hint')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+export function toggleFullScreen(): void {
+  void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+}

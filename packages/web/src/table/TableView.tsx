@@ -1,0 +1,150 @@
+// Puts the regions in their places and gives each of them the table.
+
+import { type Text, countOf } from '@saloon/kernel'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { TableTop } from '../art/surfaces/Surfaces.tsx'
+import type { Board } from '../games/board.ts'
+import type { Playthrough, PublicTable, Snapshot, TableLink } from '../link/link.ts'
+import { Bands } from './Bands.tsx'
+import type { Ref } from './choice/ref.ts'
+import { type SheetName, type Tab, TableContext, type TableState } from './context.ts'
+import { Effects } from './Effects.tsx'
+import { HelpCard } from './HelpCard.tsx'
+import { helpFor } from './help.ts'
+import { linesOf } from './log-lines.ts'
+import { namesOf } from './names.ts'
+import { OwnStrip } from './OwnStrip.tsx'
+import { Playfield } from './Playfield.tsx'
+import { promptFor } from './prompt.ts'
+import { PromptBar } from './PromptBar.tsx'
+import { RecapStrip } from './RecapStrip.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { Sheets } from './Sheets.tsx'
+import { TableHeader } from './TableHeader.tsx'
+import { useAnnouncer } from './use-announcer.ts'
+import { useChoice } from './use-choice.ts'
+import { useHelpCard } from './use-help-card.ts'
+import { useHistory } from './use-history.ts'
+import { useKeys } from './use-keys.ts'
+import { useNotice } from './use-notice.ts'
+import { useProblem } from './use-problem.ts'
+import { useStage } from './use-stage.ts'
+import { awaySeats, meOf, outSeats } from './who.ts'
+import { voiceOf } from './voice.ts'
+
+export interface TableViewProps {
+  readonly link: TableLink
+  readonly snapshot: Snapshot
+  readonly table: PublicTable
+  readonly game: Playthrough
+  readonly board: Board
+  onEnd(): void
+}
+
+export function TableView({ link, snapshot, table, game, board, onEnd }: TableViewProps) {
+  const { module } = game
+  const { rules } = module.game
+  const language = useSettings((settings) => settings.language)
+  const names = useMemo(() => namesOf(table, module, language), [table, module, language])
+  const voice = useMemo(
+    () => voiceOf(module, language, names, board.words?.[language]),
+    [module, language, names, board],
+  )
+  const lines = useMemo(() => linesOf(game.moments), [game.moments])
+  const isShared = countOf(snapshot.yours) > 1
+  const me = meOf(module.game, game, snapshot.yours)
+  const history = useHistory(link, game)
+  const view = history.view ?? game.view
+  const prompt = useMemo(() => promptFor(module.game, game.view, me, lines), [module, game.view, me, lines])
+  const announcer = useAnnouncer()
+  const { problem, complain } = useProblem(announcer.tell, voice)
+  const helpCard = useHelpCard()
+  const [sheet, openSheet] = useState<SheetName>()
+  const [tab, openTab] = useState<Tab>()
+  const [isHeld, holdEnd] = useState(false)
+  const main = useRef<HTMLElement>(null)
+
+  const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
+  const blockedBy = history.at === undefined ? undefined : LOOKING_BACK
+  const { choice, pending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
+    refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
+    rejected: complain,
+  })
+  const described = useMemo(() => rules.describe(view), [rules, view])
+  const state: TableState = {
+    link,
+    snapshot,
+    table,
+    game,
+    module,
+    board,
+    view,
+    isPast: history.at !== undefined,
+    voice,
+    names,
+    me,
+    yours: snapshot.yours,
+    isShared,
+    choice,
+    prompt,
+    lines,
+    out: useMemo(() => outSeats(game.moments), [game.moments]),
+    away: useMemo(() => awaySeats(game.moments), [game.moments]),
+    pending,
+    problem,
+    wish,
+    showHelp: helpCard.show,
+    hideHelp: helpCard.hide,
+    tell: announcer.tell,
+    complain,
+    openSheet,
+    openTab,
+    lookAt: history.lookAt,
+    holdEnd,
+    helpFor: (ref, field) => helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view)),
+  }
+  const stage = useStage(state, isHeld, onEnd)
+  useKeys(state, { stage, history, helpCard, sheet, openSheet: (name) => openSheet(name), main })
+  useNotice(state)
+  announcer.follow(state)
+
+  const { Tray } = board
+  return (
+    <TableContext value={state}>
+      <main
+        ref={main}
+        id="main"
+        className="table-frame"
+        data-past={history.at !== undefined || undefined}
+        data-mine={prompt.kind === 'mine' || undefined}
+        aria-label={voice.t('table.name')}
+      >
+        <TableTop className="frame-top" />
+        <TableHeader />
+        <Bands history={history} />
+        <PromptBar isInert={isInert} isArmed={isArmed} />
+        <Playfield stage={stage} />
+        <section className="tray" aria-label={voice.t('table.tray')}>
+          {Tray && <Tray view={view} module={module} me={me} choice={choice} />}
+        </section>
+        <OwnStrip />
+        <SidePanel tab={tab} onTab={openTab} history={history} />
+        <RecapStrip />
+        <Effects stage={stage} />
+        {helpCard.shown && (
+          <HelpCard shown={helpCard.shown} onEnter={helpCard.keep} onLeave={() => helpCard.hide('hover')} />
+        )}
+        <Sheets sheet={sheet} onClose={() => openSheet(undefined)} onOpen={openSheet} />
+        <div className="unseen" role="status" aria-live="polite">
+          {announcer.polite}
+        </div>
+        <div className="unseen" role="alert" aria-live="assertive">
+          {announcer.urgent}
+        </div>
+      </main>
+    </TableContext>
+  )
+}
+
+const LOOKING_BACK: Text = { key: 'choice.looking-back' }

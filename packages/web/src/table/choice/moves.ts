@@ -1,0 +1,168 @@
+// Picking: first it selects, then it commits. Everything a hand, a key or a screen reader can do to a draft.
+
+import type { Family } from './family.ts'
+import {
+  type Draft,
+  EMPTY,
+  type Offer,
+  type PickSlot,
+  type Picked,
+  candidates,
+  fill,
+  nextPicks,
+  pickFor,
+  slotOfPick,
+  wholeAction,
+} from './draft.ts'
+import { type Ref, kindOfRef, nameOfRef, refOf } from './ref.ts'
+
+export interface Moved {
+  readonly draft: Draft
+  readonly commits: boolean
+  readonly refused: boolean // it can't be picked now
+}
+
+const selects = (draft: Draft): Moved => ({ draft, commits: false, refused: false })
+const commits = (draft: Draft): Moved => ({ draft, commits: true, refused: false })
+
+/** The draft a question opens with: where there is only one thing to pick, it is picked. */
+export const opening = (offer: Offer): Draft => settled(offer, EMPTY)
+
+function settled(offer: Offer, draft: Draft): Draft {
+  if (wholeAction(offer, draft)) return draft
+  const next = [...nextPicks(offer, draft)]
+  const [only] = next
+  const isOnly = next.length === 1 && (draft.picks.length > 0 || namesToChoose(offer, draft).length <= 1)
+  if (!only || !isOnly) return draft
+  return settled(offer, { ...draft, picks: [...draft.picks, pickFor(only[1], only[0], true)], active: undefined })
+}
+
+const namesOf = (families: readonly Family[]): string[] => [...new Set(families.map(({ name }) => name))]
+const namesToChoose = (offer: Offer, draft: Draft): string[] => namesOf(candidates(offer, draft))
+
+// ---- what can be picked -------------------------------------------------------------------------------------------
+
+/** Everything that a pick now takes: the next thing, another one in place of one picked, or what to do at all. */
+export function legalRefs(offer: Offer, draft: Draft): Set<Ref> {
+  const legal = new Set<Ref>(nextPicks(offer, draft).keys())
+  draft.picks.forEach((pick, i) => {
+    if (!isReplaceable(draft, pick, i)) return
+    for (const ref of nextPicks(offer, upTo(draft, i)).keys()) legal.add(ref)
+  })
+  for (const name of deedsOf(offer)) legal.add(refOf('do', name))
+  return legal
+}
+
+/** Parts of one choice are taken up again by their number, since what fits one of them may fit the others too. */
+const isReplaceable = ({ picks }: Draft, { path }: Picked, i: number): boolean =>
+  path === undefined || i === picks.length - 1
+
+/** As it was before this pick, and about to choose it again. */
+const upTo = (draft: Draft, i: number): Draft => ({
+  ...draft,
+  picks: draft.picks.slice(0, i),
+  active: draft.picks[i]!.path,
+})
+
+/** What there is to do, where that is a choice of its own or all there is to choose. */
+export function deedsOf({ families }: Offer): string[] {
+  const asked = namesOf(families.filter(({ isPermission }) => !isPermission))
+  const permitted = namesOf(families.filter(({ isPermission }) => isPermission))
+  const hasNoSlots = (name: string): boolean =>
+    families.some((family) => family.name === name && family.slots.every(({ how }) => how === 'clock'))
+  return [...asked.filter((name) => asked.length > 1 || hasNoSlots(name)), ...permitted]
+}
+
+// ---- picking ------------------------------------------------------------------------------------------------------
+
+export function pick(offer: Offer, draft: Draft, ref: Ref): Moved {
+  if (kindOfRef(ref) === 'do') return pickDeed(offer, draft, nameOfRef(ref))
+  const next = nextPicks(offer, draft)
+  const again = draft.picks.findLastIndex((picked) => picked.ref === ref)
+  const held = again === -1 ? undefined : slotHolding(offer, draft, again)
+  if (held?.how === 'some') return selects(without(offer, draft, again))
+  const slot = next.get(ref)
+  if (slot) return selects(added(offer, draft, slot, ref))
+  if (held && held.part === undefined) return pickAgain(offer, draft, again)
+  return replace(offer, draft, ref) ?? { draft, commits: false, refused: true }
+}
+
+function pickDeed(offer: Offer, draft: Draft, name: string): Moved {
+  if (!offer.families.some((family) => family.name === name)) return { draft, commits: false, refused: true }
+  if (draft.intent === name)
+    return wholeAction(offer, draft) ? commits(draft) : selects(settled(offer, { ...draft, intent: undefined }))
+  // What was picked for something else is kept as far as it fits.
+  let picks = draft.picks
+  while (picks.length > 0 && candidates(offer, { ...draft, intent: name, picks }).length === 0)
+    picks = picks.slice(0, -1)
+  return selects(settled(offer, { ...draft, intent: name, picks, active: undefined }))
+}
+
+function slotHolding(offer: Offer, draft: Draft, index: number): PickSlot | undefined {
+  const [family] = candidates(offer, draft)
+  return family && slotOfPick(family, draft.picks, index)
+}
+
+function added(offer: Offer, draft: Draft, slot: PickSlot, ref: Ref): Draft {
+  return settled(offer, { ...draft, picks: [...draft.picks, pickFor(slot, ref)], active: undefined })
+}
+
+function without(offer: Offer, draft: Draft, index: number): Draft {
+  const rest = { ...draft, picks: draft.picks.filter((_, i) => i !== index) }
+  // What was picked because of it falls with it.
+  return candidates(offer, rest).length > 0 ? rest : { ...draft, picks: draft.picks.slice(0, index) }
+}
+
+/** The thing picked last, once more: yes, do it. An earlier one: not that after all. */
+function pickAgain(offer: Offer, draft: Draft, index: number): Moved {
+  const isLast = draft.picks.slice(index + 1).every(({ isAuto }) => isAuto)
+  if (isLast && wholeAction(offer, draft)) return commits(draft)
+  return selects({ ...draft, picks: draft.picks.slice(0, index) })
+}
+
+/** Another thing in the place of one that is picked: the latest for which it fits. What came after it stays if it can. */
+function replace(offer: Offer, draft: Draft, ref: Ref): Moved | undefined {
+  for (let i = draft.picks.length - 1; i >= 0; i--) {
+    if (!isReplaceable(draft, draft.picks[i]!, i)) continue
+    const slot = nextPicks(offer, upTo(draft, i)).get(ref)
+    if (!slot) continue
+    const before = [...draft.picks.slice(0, i), pickFor(slot, ref)]
+    const kept = { ...draft, picks: [...before, ...draft.picks.slice(i + 1)], active: undefined }
+    return selects(settled(offer, candidates(offer, kept).length > 0 ? kept : { ...kept, picks: before }))
+  }
+  return undefined
+}
+
+/** Takes up one part of a choice that is made part by part, filled already or not. */
+export function takeUp(offer: Offer, draft: Draft, path: string): Draft {
+  const [family] = candidates(offer, draft)
+  if (!family?.slots.some((slot) => slot.path === path)) return draft
+  return { ...draft, picks: draft.picks.filter((pick) => pick.path !== path), active: path }
+}
+
+/** A number set by a stepper. It also says what is meant, where several things could be done. */
+export function setAmount(offer: Offer, draft: Draft, path: string, amount: number): Draft {
+  const [family] = candidates(offer, draft).filter(({ slots }) => slots.some((slot) => slot.path === path))
+  if (!family) return draft
+  const isClear = draft.intent !== undefined || namesToChoose(offer, draft).length === 1
+  return { ...draft, intent: isClear ? draft.intent : family.name, amounts: { ...draft.amounts, [path]: amount } }
+}
+
+/** One place earlier or later among what is picked. */
+export function reorder(draft: Draft, ref: Ref, by: 1 | -1): Draft {
+  const from = draft.picks.findIndex((picked) => picked.ref === ref)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= draft.picks.length) return draft
+  const picks = [...draft.picks]
+  picks[from] = draft.picks[to]!
+  picks[to] = draft.picks[from]!
+  return { ...draft, picks }
+}
+
+/** Parts that are chosen each by itself. */
+export function partsOf(family: Family, draft: Draft): { slot: PickSlot; ref: Ref | undefined }[] {
+  const filled = fill(family, draft.picks)!
+  return family.slots
+    .filter((slot): slot is PickSlot => slot.how === 'one' && slot.part !== undefined)
+    .map((slot) => ({ slot, ref: filled.get(slot.path)?.[0] }))
+}

@@ -1,0 +1,99 @@
+// Buttons: what is ready to be done first and on the left, what can be done at once beside it, the rest behind "more".
+
+import { useState } from 'react'
+import { Button } from '../../design/Button.tsx'
+import type { Deed } from '../choice/choice.ts'
+import { refOf } from '../choice/ref.ts'
+import { useTable } from '../context.ts'
+import './deeds.css'
+
+/** Beside the primary button. */
+const MOST_SHOWN = 2
+
+export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonly isArmed: boolean }) {
+  const { choice, voice, board } = useTable()
+  const [isOpen, setOpen] = useState(false)
+  const deeds = choice.deeds.filter(({ isPermission }) => !isPermission)
+  const isOnlyDeed = deeds.length === 1 && deeds[0]!.isWhole
+  const others = isOnlyDeed ? [] : deeds
+  const needsPicking = !isOnlyDeed && !(deeds.length > 0 && deeds.every(({ isWhole }) => isWhole))
+  const isChosenDeed = choice.ready && others.some(({ name, isWhole }) => isWhole && name === choice.ready?.do)
+  const ready = isChosenDeed ? undefined : choice.ready
+  const shown = others.slice(0, others.length <= MOST_SHOWN + 1 ? others.length : MOST_SHOWN)
+  const hidden = others.slice(shown.length)
+  const hasPicked = choice.picked.length > 0
+  const main = choice.deed === undefined ? undefined : refOf('do', choice.deed)
+  const said = ready && board.button?.(ready)
+  const label = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
+  return (
+    <div className="deeds" data-inert={isInert || undefined}>
+      {(needsPicking || isOnlyDeed) && (
+        <Button
+          look="primary"
+          className="deed-main"
+          isOff={!ready || isInert}
+          data-commit
+          data-ref={main}
+          data-legal={(main !== undefined && choice.legal.has(main)) || undefined}
+          onClick={() => choice.commit()}
+        >
+          {isArmed && ready
+            ? voice.t('prompt.confirm', { what: label })
+            : label === '' || label === '…'
+              ? voice.t('prompt.commit')
+              : label}
+        </Button>
+      )}
+      {shown.map((deed) => (
+        <DeedButton key={deed.ref} deed={deed} isInert={isInert} />
+      ))}
+      {hidden.length > 0 && (
+        <div className="deeds-more">
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {voice.t('prompt.more')}
+          </Button>
+          {isOpen && (
+            <div className="deeds-list">
+              {hidden.map((deed) => (
+                <DeedButton key={deed.ref} deed={deed} isInert={isInert} />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      {choice.count && <Count />}
+      {hasPicked && (
+        <Button look="quiet" className="deed-cancel" onClick={() => choice.cancel()}>
+          {voice.t('prompt.cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What is done at once is done by one press; what still needs something picked is said first. */
+function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: boolean }) {
+  const { choice, voice } = useTable()
+  // What picking things means anyway needs no button of its own.
+  if (!deed.isWhole && deed.name === choice.deed) return null
+  return (
+    <Button
+      data-ref={deed.ref}
+      data-legal
+      className="deed"
+      isOff={isInert}
+      title={choice.then(deed.ref).map(voice.say).join(' ') || undefined}
+      onClick={() => (deed.isWhole ? choice.press(deed.ref) : choice.pick(deed.ref))}
+    >
+      {voice.deed(deed.name)}
+    </Button>
+  )
+}
+
+function Count() {
+  const { choice, voice } = useTable()
+  const { chosen, min, max } = choice.count!
+  const text =
+    min === max ? voice.t('prompt.count', { chosen, max }) : voice.t('prompt.count-range', { chosen, min, max })
+  return <span className="deeds-count">{text}</span>
+}

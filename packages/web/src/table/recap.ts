@@ -1,0 +1,30 @@
+// What happened while nobody looked: at most six chips, what matters most first kept, in the order it happened.
+
+import type { Line } from './log-lines.ts'
+
+export const MOST_CHIPS = 6
+
+export interface Recap {
+  readonly chips: readonly Line[]
+  readonly more: number // that happened and have no chip
+}
+
+const weightOf = ({ event, isFight, seats }: Line, me: number | undefined): number =>
+  (me !== undefined && seats.includes(me) ? 4 : 0) +
+  (isFight ? 2 : 0) +
+  (event?.shows ? 2 : 0) +
+  (event?.type === 'game-over' || event?.type === 'eliminated' ? 8 : 0)
+
+export function recapOf(lines: readonly Line[], since: number, me: number | undefined): Recap | undefined {
+  const missed = lines.filter(({ seq, event }) => seq > since && event !== undefined)
+  if (missed.length === 0) return undefined
+  const kept = missed
+    .map((line, i) => ({ line, i, weight: weightOf(line, me) }))
+    .toSorted((a, b) => b.weight - a.weight || b.i - a.i)
+    .slice(0, MOST_CHIPS)
+    .toSorted((a, b) => a.i - b.i)
+  return { chips: kept.map(({ line }) => line), more: missed.length - kept.length }
+}
+
+/** Away for longer than this, and what one missed is told instead of shown. */
+export const LONG_AWAY = 10_000

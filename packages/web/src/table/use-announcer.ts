@@ -1,0 +1,72 @@
+// What a screen reader hears: my own decisions at once, everything else in few words now and then.
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import type { TableState } from './context.ts'
+import { promptWords } from './prompt-words.ts'
+
+/** At most one polite message in so many milliseconds. */
+const PAUSE = 1500
+const MOST_SENTENCES = 6
+
+export interface Announcer {
+  readonly polite: string
+  readonly urgent: string
+  tell(sentence: string, isUrgent?: boolean): void
+  /** To be called in every render: tells what is new. */
+  follow(table: TableState): void
+}
+
+export function useAnnouncer(): Announcer {
+  const [polite, setPolite] = useState('')
+  const [urgent, setUrgent] = useState('')
+  const waiting = useRef<string[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const tell = useCallback((sentence: string, isUrgent = false) => {
+    readAloud(sentence)
+    // The same words twice are news twice: a screen reader only speaks what changes.
+    if (isUrgent) return setUrgent((before) => (before === sentence ? `${sentence}\u00A0` : sentence))
+    waiting.current.push(sentence)
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      const all = waiting.current
+      waiting.current = []
+      setPolite(all.slice(-MOST_SENTENCES).join(' '))
+    }, PAUSE)
+  }, [])
+  return { polite, urgent, tell, follow: useFollow(tell) }
+}
+
+/** For whoever wants to hear the log without a screen reader. */
+function readAloud(sentence: string): void {
+  const { voice, muted, language } = useSettings.getState()
+  if (!voice || muted || !('speechSynthesis' in globalThis)) return
+  const utterance = new SpeechSynthesisUtterance(sentence)
+  utterance.lang = language
+  speechSynthesis.speak(utterance)
+}
+
+function useFollow(tell: Announcer['tell']): Announcer['follow'] {
+  const latest = useRef<TableState>(undefined)
+  const toldAsk = useRef<string>(undefined)
+  const toldSeq = useRef<number>(undefined)
+  useEffect(() => {
+    const table = latest.current
+    if (!table) return
+    const { prompt, game, lines, voice } = table
+    const seen = (toldSeq.current ??= game.seq)
+    if (game.seq > seen) for (const line of lines) if (line.seq > seen) tell(voice.say(line.text))
+    toldSeq.current = game.seq
+    const id = `${prompt.kind} ${prompt.ask?.id}`
+    if (toldAsk.current === id) return
+    toldAsk.current = id
+    const { who, ask, because, ifNot } = promptWords(table)
+    if (prompt.kind === 'mine')
+      tell([voice.t('prompt.who', { who, ask }), because, ifNot].filter(Boolean).join(' '), true)
+    else tell([who, prompt.kind === 'over' ? ask : ''].filter(Boolean).join(' '))
+  })
+  return (table) => {
+    latest.current = table
+  }
+}

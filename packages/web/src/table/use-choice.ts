@@ -1,0 +1,121 @@
+// The choice of whoever decides here, kept over renders: a draft for each question, sent once it is whole.
+
+import {
+  type Action,
+  type Base,
+  type Game,
+  type Refusal,
+  type Seat,
+  type Text,
+  type View,
+  textOfRefusal,
+} from '@saloon/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import type { Wish } from '../link/link.ts'
+import { type Choice, askOf, choiceOf, noChoice, openingOf, questionFor } from './choice/choice.ts'
+import { type Draft, candidates } from './choice/draft.ts'
+import type { Ref } from './choice/ref.ts'
+
+/** A new question's buttons do nothing for so long: the finger was meant for another. */
+export const INERT = 350
+
+interface Kept {
+  readonly question: string
+  readonly draft: Draft
+}
+export interface Choosing {
+  readonly choice: Choice
+  readonly pending: Action | undefined
+  readonly isArmed: boolean // every action is confirmed by a second press, and this was the first
+  readonly isInert: boolean
+}
+
+export function useChoice(
+  game: Game,
+  view: View<Base>,
+  hand: Seat | undefined,
+  blockedBy: Text | undefined, // why nothing can be chosen now, whatever is asked
+  wish: (wish: Wish) => Promise<Refusal | null>,
+  on: { refused(ref: Ref): void; rejected(why: Text): void },
+): Choosing {
+  const [kept, keep] = useState<Kept>()
+  const [pending, setPending] = useState<{ ask: string; action: Action }>()
+  const [armed, arm] = useState<Action>()
+  const question = useMemo(() => (hand === undefined ? undefined : questionFor(game, view, hand)), [game, view, hand])
+  const id = question?.asks.map((ask) => ask.id).join(' ') ?? ''
+  const isInert = useInert(question?.ask?.id)
+  const { confirmAll, singleTap } = useSettings()
+  const handlers = useRef(on)
+  useEffect(() => {
+    handlers.current = on
+  })
+
+  const commit = useCallback(
+    async (action: Action): Promise<void> => {
+      const ask = question && askOf(question, action)
+      if (!ask) return
+      setPending({ ask: ask.id, action })
+      const refused = await wish({
+        do: 'act',
+        seat: ask.seat,
+        ask: ask.id,
+        action: action as Action & Record<string, never>,
+      })
+      setPending(undefined)
+      if (refused)
+        handlers.current.rejected(
+          refused.code === 'question-closed' ? { key: 'rejected.closed' } : textOfRefusal(refused),
+        )
+    },
+    [question, wish],
+  )
+
+  const isPending = pending !== undefined && id.includes(pending.ask)
+  const choice = useMemo((): Choice => {
+    if (blockedBy) return noChoice(blockedBy)
+    if (!question || question.asks.length === 0) return noChoice({ key: 'choice.waiting' })
+    if (isPending) return noChoice({ key: 'choice.sending' })
+    const fits = kept?.question === id && candidates(question.offer, kept.draft).length > 0
+    const draft = fits ? kept.draft : openingOf(question)
+    return choiceOf(question, draft, {
+      change: (next) => {
+        arm(undefined)
+        keep({ question: id, draft: next })
+      },
+      commit: (action) => {
+        if (isInert) return
+        if (confirmAll && armed !== action && JSON.stringify(armed) !== JSON.stringify(action)) return arm(action)
+        arm(undefined)
+        void commit(action)
+      },
+      refuse: (ref) => handlers.current.refused(ref),
+    })
+  }, [blockedBy, question, isPending, kept, id, isInert, confirmAll, armed, commit])
+
+  useSingleTap(choice, singleTap && !confirmAll)
+  return { choice, pending: isPending ? pending.action : undefined, isArmed: armed !== undefined, isInert }
+}
+
+/** For those who want it: a pick that makes an action whole, with nothing else left to choose, is enough. */
+function useSingleTap(choice: Choice, isOn: boolean): void {
+  const picked = choice.picked.length
+  const before = useRef({ ask: choice.ask?.id, picked })
+  useEffect(() => {
+    const was = before.current
+    before.current = { ask: choice.ask?.id, picked }
+    const isFresh = was.ask === choice.ask?.id && picked > was.picked
+    const isObvious = choice.amounts.length === 0 && choice.parts.length === 0 && choice.count === undefined
+    if (isOn && isFresh && isObvious && choice.ready) choice.commit()
+  }, [isOn, choice, picked])
+}
+
+function useInert(ask: string | undefined): boolean {
+  const [settled, settle] = useState<string>()
+  useEffect(() => {
+    if (ask === undefined) return
+    const timer = setTimeout(() => settle(ask), INERT)
+    return () => clearTimeout(timer)
+  }, [ask])
+  return ask !== undefined && settled !== ask
+}

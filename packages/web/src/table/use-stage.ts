@@ -1,0 +1,127 @@
+// Shows what just happened: an arrow from whoever did it to whom it was done, a chip that stays for a moment. The state is
+// there already; whoever wants to go on skips it.
+
+import { type Seat, type Told, textOfEvent } from '@saloon/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { movesFully, useSettings } from '../app/settings.ts'
+import type { Stage } from '../games/board.ts'
+import { prepareSound } from '../sound/index.ts'
+import { sounding } from '../sound/sounding.ts'
+import type { TableState } from './context.ts'
+import { targetsOf } from './log-lines.ts'
+import { type Animation, AnimationQueue, LENGTHS, lengthOf } from './queue.ts'
+
+export interface Shot {
+  readonly id: number
+  readonly from: Seat
+  readonly to: Seat
+}
+export interface Chip {
+  readonly id: number
+  readonly at: Seat
+  readonly text: string
+  readonly tone: 'loss' | 'gain' | 'plain'
+}
+export interface StageState {
+  readonly shots: readonly Shot[]
+  readonly chips: readonly Chip[]
+  readonly banner: string | undefined
+  readonly isRunning: boolean
+  skip(): void
+}
+
+const CHIP_STAYS = 2000
+/** More than this happened at once: it is told in a recap instead. */
+const TOO_MANY = 40
+const END_STAYS = 1500
+
+export function useStage(table: TableState, isHeld: boolean, onEnd: () => void): StageState {
+  const { game, board, voice, prompt, snapshot, names, me } = table
+  const [shots, setShots] = useState<readonly Shot[]>([])
+  const [chips, setChips] = useState<readonly Chip[]>([])
+  const [banner, setBanner] = useState<string>()
+  const [isRunning, setRunning] = useState(false)
+  const queue = useMemo(() => new AnimationQueue(() => setRunning(false)), [])
+  const shown = useRef<number>(undefined)
+  const next = useRef(0)
+  queue.speed = useSettings((settings) => settings.speed)
+
+  const showChip = useCallback((chip: Omit<Chip, 'id'>) => {
+    const id = next.current++
+    setChips((all) => [...all.slice(-5), { ...chip, id }])
+    setTimeout(() => setChips((all) => all.filter((one) => one.id !== id)), CHIP_STAYS)
+  }, [])
+
+  const usual = useCallback(
+    (event: Told): Animation => ({
+      lasts: lengthOf(event),
+      run() {
+        const { before, after } = event as { before?: unknown; after?: unknown }
+        const words = voice.say(textOfEvent(event))
+        const by = typeof event.by === 'number' ? event.by : undefined
+        const targets = targetsOf(event).filter((seat) => seat !== by)
+        if (lengthOf(event) === LENGTHS.banner) {
+          setBanner(words)
+          return () => setBanner(undefined)
+        }
+        if (typeof before === 'number' && typeof after === 'number' && by !== undefined) {
+          const sign = after < before ? '−' : '+'
+          showChip({ at: by, text: `${sign}${Math.abs(after - before)}`, tone: after < before ? 'loss' : 'gain' })
+          return undefined
+        }
+        if (by === undefined || targets.length === 0) return undefined
+        const fired = targets.map((to): Shot => ({ id: next.current++, from: by, to }))
+        setShots(fired)
+        for (const at of targets) showChip({ at, text: words, tone: 'plain' })
+        return () => setShots([])
+      },
+    }),
+    [voice, showChip],
+  )
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = game.seq
+    if (before === undefined || game.seq <= before || document.hidden) return
+    const events = game.moments.filter(({ seq }) => seq > before).flatMap(({ told }) => told)
+    if (events.length > TOO_MANY) return
+    const animations = events.flatMap((event) => {
+      const own: Animation[] = []
+      const stage: Stage = {
+        add: (animation) => own.push(animation),
+        find: (ref) => document.querySelector(`[data-ref="${ref}"]`)?.getBoundingClientRect(),
+        speed: queue.speed,
+        moves: movesFully(),
+      }
+      board.animate?.(event, stage)
+      if (own.length === 0) own.push(usual(event))
+      const sound = board.sounds?.[event.type]
+      const seat = typeof event.by === 'number' ? event.by : undefined
+      if (sound) own[0] = sounding(own[0]!, sound, { seat, of: names.length, me })
+      return own
+    })
+    if (animations.length > 0) setRunning(true)
+    queue.add(animations)
+  }, [game.seq, game.moments, board, queue, usual, names.length, me])
+  useEffect(prepareSound, [])
+
+  // Where somebody comes back to, or while they look at the past, nothing is shown late.
+  useEffect(() => {
+    queue.skip()
+    setChips([])
+  }, [queue, snapshot.back, table.isPast])
+  useEffect(() => () => queue.skip(), [queue])
+
+  const isOver = prompt.kind === 'over'
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (!isOver || isRunning || isHeld) return
+    const timer = setTimeout(() => end.current(), END_STAYS)
+    return () => clearTimeout(timer)
+  }, [isOver, isRunning, isHeld])
+
+  return { shots, chips, banner, isRunning, skip: useCallback(() => queue.skip(), [queue]) }
+}

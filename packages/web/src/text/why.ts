@@ -1,0 +1,80 @@
+// Why something was refused, whoever refused it: the table, the kernel, the game, the house or this browser.
+
+import { type Catalogue, type Language, type Refusal, kernelEn, kernelFr, say } from '@saloon/kernel'
+import { WHY_TEXTS } from '@saloon/server/words'
+
+const en = {
+  'why.unreachable': 'The house does not answer. Check the network and try again.',
+  'why.not-your-seat': 'That is somebody else’s seat.',
+  'why.host-only': 'Only the host can do that.',
+  'why.seat-taken': 'That seat is taken.',
+  'why.seat-free': 'A seat is still free: fill it or take it away.',
+  'why.not-ready': '{seat:seat} is not ready yet.',
+  'why.not-seated': 'Sit down first.',
+  'why.not-a-person': 'Nobody sits there.',
+  'why.no-free-seat': 'No seat is free.',
+  'why.game-running': 'A game is under way.',
+  'why.not-playing': 'No game is under way.',
+  'why.table-closed': 'This table is closed.',
+  'why.table-frozen': 'This table stands still: a rule failed.',
+  'why.no-such-table': 'No table answers to {table}.',
+  'why.game-not-here': 'This browser does not have the game “{game}”. Load the page again.',
+  'why.not-at-this-table': 'That is not possible at this table.',
+  'why.only-a-replay': 'This game is over: it can only be looked at.',
+  'why.conceded': '{seat:seat} has given up.',
+  'why.busy': 'Too much is happening at once. Try again.',
+  'why.unknown-bot': 'There is no bot “{bot}” for this game.',
+  'why.our-fault': 'A mistake of ours. Try again.',
+  'why.who-are-you': 'The house does not know you yet. Try again.',
+} as const
+
+const fr: Catalogue<keyof typeof en> = {
+  'why.unreachable': 'La maison ne répond pas. Vérifiez le réseau et réessayez.',
+  'why.not-your-seat': 'C’est la place de quelqu’un d’autre.',
+  'why.host-only': 'Seul l’hôte peut faire cela.',
+  'why.seat-taken': 'Cette place est prise.',
+  'why.seat-free': 'Une place est encore libre : remplissez-la ou enlevez-la.',
+  'why.not-ready': '{seat:seat} n’est pas encore prêt.',
+  'why.not-seated': 'Asseyez-vous d’abord.',
+  'why.not-a-person': 'Personne n’est assis là.',
+  'why.no-free-seat': 'Aucune place n’est libre.',
+  'why.game-running': 'Une partie est en cours.',
+  'why.not-playing': 'Aucune partie n’est en cours.',
+  'why.table-closed': 'Cette table est fermée.',
+  'why.table-frozen': 'Cette table est à l’arrêt : une règle a échoué.',
+  'why.no-such-table': 'Aucune table ne répond à {table}.',
+  'why.game-not-here': 'Ce navigateur n’a pas le jeu « {game} ». Rechargez la page.',
+  'why.not-at-this-table': 'Ce n’est pas possible à cette table.',
+  'why.only-a-replay': 'Cette partie est finie : on ne peut que la regarder.',
+  'why.conceded': '{seat:seat} a abandonné.',
+  'why.busy': 'Trop de choses se passent à la fois. Réessayez.',
+  'why.unknown-bot': 'Il n’y a pas de bot « {bot} » pour ce jeu.',
+  'why.our-fault': 'Une erreur de notre part. Réessayez.',
+  'why.who-are-you': 'La maison ne vous connaît pas encore. Réessayez.',
+}
+
+const OURS: Readonly<Record<Language, Catalogue>> = {
+  en: { ...kernelEn, ...WHY_TEXTS.en, ...en },
+  fr: { ...kernelFr, ...WHY_TEXTS.fr, ...fr },
+}
+const OTHER: Readonly<Record<Language, (code: string) => string>> = {
+  en: (code) => `That did not work (${code}).`,
+  fr: (code) => `Ça n’a pas marché (${code}).`,
+}
+
+/** `game`: the game's own messages, which know why a move is against its rules. */
+export function whyNot(
+  { code, facts }: Refusal,
+  language: Language,
+  seats: readonly string[] = [],
+  game: Catalogue = {},
+): string {
+  const key = `why.${code}`
+  const messages = key in game ? game : OURS[language]
+  if (!(key in messages)) return OTHER[language](code)
+  try {
+    return say({ language, messages, seats }, facts === undefined ? { key } : { key, facts })
+  } catch {
+    return OTHER[language](code) // a fact that a later server leaves out must not break the page
+  }
+}

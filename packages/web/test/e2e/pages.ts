@@ -1,0 +1,117 @@
+// A real browser and the page that lays out tables.
+
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import { findBrowser } from '../../../../scripts/browser.mjs'
+import { servePage } from '../page/serve.ts'
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+} as const
+export type Size = keyof typeof SIZES
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+export interface Tables {
+  open(query: Readonly<Record<string, string | number>>, size?: Size): Promise<TablePage>
+  close(): Promise<void>
+}
+
+export async function openTables(): Promise<Tables> {
+  const served = await servePage()
+  const executablePath = findBrowser()
+  const browser: Browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGUMENTS })
+  return {
+    async open(query, size = 'desk') {
+      const context = await browser.newContext({
+        viewport: SIZES[size],
+        hasTouch: size === 'phone',
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      const table = new TablePage(page, context)
+      const words = Object.entries({ plain: 1, pace: 0, ...query }).map(([key, value]) => [key, String(value)])
+      await page.goto(`${served.url}?${new URLSearchParams(words).toString()}`)
+      await page.waitForSelector('.prompt, .pass')
+      return table
+    },
+    async close() {
+      await browser.close()
+      await served.close()
+    },
+  }
+}
+
+interface Saloon {
+  readonly ended: boolean
+  readonly legal: (seat: number) => string[]
+  readonly link: {
+    snapshot(): { readonly game: { readonly view: object; readonly seq: number; readonly moments: readonly object[] } }
+    lose(): void
+    retry(): void
+  }
+}
+declare global {
+  var saloon: Saloon
+}
+
+export class TablePage {
+  readonly page: Page
+  readonly problems: string[] = [] // errors in the console
+  private readonly context: BrowserContext
+
+  constructor(page: Page, context: BrowserContext) {
+    this.page = page
+    this.context = context
+    page.on('pageerror', (error) => this.problems.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(message.text())
+    })
+  }
+
+  /** Until it is my turn with buttons that work, or the end. */
+  async waitForMe(): Promise<'mine' | 'over'> {
+    const found = await this.page.waitForFunction(() => {
+      if (globalThis.saloon.ended || document.querySelector('.prompt')?.textContent?.includes('The game is over'))
+        return 'over'
+      return document.querySelector('.prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])') && 'mine'
+    })
+    return (await found.jsonValue()) as 'mine' | 'over'
+  }
+
+  /** The refs that glow. */
+  glowing(): Promise<string[]> {
+    return this.page.$$eval('[data-legal]', (all) =>
+      [...new Set(all.map((one) => one.getAttribute('data-ref')!))].toSorted(),
+    )
+  }
+
+  legal(seat = 0): Promise<string[]> {
+    return this.page.evaluate((who) => globalThis.saloon.legal(who), seat)
+  }
+
+  prompt(): Promise<string> {
+    return this.page.innerText('.prompt')
+  }
+
+  view(): Promise<object> {
+    return this.page.evaluate(() => globalThis.saloon.link.snapshot().game.view)
+  }
+
+  seq(): Promise<number> {
+    return this.page.evaluate(() => globalThis.saloon.link.snapshot().game.seq)
+  }
+
+  close(): Promise<void> {
+    return this.context.close()
+  }
+}

@@ -1,0 +1,49 @@
+// A table laid out by its address: ?game=made-up&seats=3&people=1&seed=7&pace=0. For tests that look at the frame itself.
+
+import '../../src/design/fonts.css'
+import '../../src/design/tokens.css'
+import '../../src/design/base.css'
+import { createRoot } from 'react-dom/client'
+import { followSettings } from '../../src/app/appearance.ts'
+import { useSettings } from '../../src/app/settings.ts'
+import { plainBoard } from '../../src/plain/board.tsx'
+import { questionFor } from '../../src/table/choice/choice.ts'
+import { EMPTY } from '../../src/table/choice/draft.ts'
+import { legalRefs } from '../../src/table/choice/moves.ts'
+import { Frame } from '../../src/table/Frame.tsx'
+import { openPageTable } from './page-table.ts'
+
+const wanted = new URLSearchParams(location.search)
+const number = (name: string, usual: number): number => Number(wanted.get(name) ?? usual)
+const language = wanted.get('lang')
+const theme = wanted.get('theme')
+useSettings.setState({
+  ...(language === 'fr' || language === 'en' ? { language } : {}),
+  ...(theme === 'dark' || theme === 'light' ? { theme } : {}),
+  ...(wanted.has('settings') ? (JSON.parse(wanted.get('settings')!) as object) : {}),
+})
+followSettings()
+
+const link = await openPageTable({
+  game: wanted.get('game') ?? 'bang-dice',
+  seats: number('seats', 5),
+  people: number('people', 1),
+  seed: number('seed', 1),
+  pace: number('pace', 30),
+  delay: number('delay', 0),
+  freeUndo: wanted.has('freeUndo'),
+  options: JSON.parse(wanted.get('options') ?? '{}') as Record<string, unknown>,
+})
+/** What can be picked in the open question of a seat, from the rules alone. */
+const legal = (seat: number): string[] => {
+  const { game } = link.snapshot()
+  return [...legalRefs(questionFor(game!.module.game, game!.view, seat).offer, EMPTY)].toSorted()
+}
+Object.assign(globalThis, { saloon: { link, legal, ended: false } })
+createRoot(document.getElementById('root')!).render(
+  <Frame
+    link={link}
+    {...(wanted.has('plain') ? { board: plainBoard } : {})}
+    onEnd={() => Object.assign((globalThis as unknown as { saloon: object }).saloon, { ended: true })}
+  />,
+)

@@ -1,0 +1,53 @@
+// How to get to every screen, for pictures and for checks that hold on all of them.
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(page: Page, url: string, browser: import('@playwright/test').Browser) => Promise<void | 'long'>} Visit */
+
+/** @param {string} path @returns {Visit} */
+const at = (path) => async (page, url) => {
+  await page.goto(url + path)
+  await page.waitForSelector('main .page-title')
+  return 'long'
+}
+
+/** @type {Record<string, Visit>} */
+export const SCREENS = {
+  async home(page, url) {
+    await page.goto(url)
+    await page.waitForSelector('.poster-picture img')
+    return 'long'
+  },
+  'new-bang-dice': at('/new/bang-dice'),
+  'new-wanted-one': at('/new/wanted-one?with=friends'),
+  rules: at('/rules/bang-dice'),
+  me: at('/me'),
+  settings: at('/settings'),
+  about: at('/about'),
+  'not-found': at('/nowhere'),
+  'no-table': at('/t/QQQQ'),
+  async room(page, url) {
+    await page.goto(`${url}/new/bang-dice?with=friends`)
+    await page.locator('.start-button').click()
+    await page.waitForSelector('.invite-qr')
+    await page.locator('.room-seat .button-quiet').first().click()
+    await page.waitForSelector('.room-seat .tag >> nth=2')
+    return 'long'
+  },
+  async result(page, url) {
+    await page.goto(`${url}/new/wanted-one?with=bots`)
+    await page.locator('.more-options summary').click()
+    await page.locator('.segment').nth(9).click()
+    await page.locator('.start-button').click()
+    await page.waitForSelector('.prompt')
+    await page.locator('.table-header button').last().click()
+    await page.locator('.menu .button').nth(5).click()
+    await page.waitForSelector('.result', { timeout: 60_000 })
+    return 'long'
+  },
+  async table(page, url) {
+    await page.goto(url)
+    await page.locator('.play-now-button').click()
+    await page.waitForSelector('.prompt')
+    await page.waitForTimeout(2500)
+  },
+}

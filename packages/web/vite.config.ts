@@ -1,0 +1,23 @@
+// The browser app: built to dist/, or served for development with the API behind it.
+
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
+import { prints } from './build/prints.ts'
+
+const HOUSE = process.env['SALOON_URL'] ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), prints(), offline(new URL('service-worker/sw.ts', import.meta.url))],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // a font or a picture inside the style sheet would be loaded by who doesn't need it
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: HOUSE, ws: true, changeOrigin: true }, '/plain': HOUSE } },
+})

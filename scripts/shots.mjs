@@ -1,0 +1,90 @@
+// `npm run shots`: pictures of every screen, at four sizes, by day and by lamplight, in both languages, into shots/.
+// `npm run shots -- home --size phone --theme dark --lang fr` takes only those whose names contain the words given.
+
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findBrowser } from './browser.mjs'
+import { ROOT } from './steps.mjs'
+import { SCREENS } from '../packages/web/test/screens.mjs'
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+}
+const THEMES = /** @type {const} */ (['light', 'dark'])
+const LANGUAGES = ['en', 'fr']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { size: { type: 'string' }, theme: { type: 'string' }, lang: { type: 'string' }, out: { type: 'string' } },
+})
+const wanted = (/** @type {string} */ name, /** @type {string | undefined} */ filter) =>
+  !filter || filter.includes(name)
+
+const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  cwd: ROOT,
+  env: { ...process.env, PORT: '0', SALOON_STORE: 'memory' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const url = await new Promise((resolve, reject) => {
+  server.stdout.on('data', (chunk) => {
+    const found = /http:\/\/localhost:\d+/.exec(String(chunk))
+    if (found) resolve(found[0])
+  })
+  server.once('exit', () => reject(new Error('the server ended')))
+})
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ],
+})
+const out = values.out ?? join(ROOT, 'shots')
+mkdirSync(out, { recursive: true })
+let taken = 0
+try {
+  for (const [size, viewport] of Object.entries(SIZES).filter(([size]) => wanted(size, values.size))) {
+    for (const theme of THEMES.filter((name) => wanted(name, values.theme))) {
+      for (const language of LANGUAGES.filter((name) => wanted(name, values.lang))) {
+        for (const [name, visit] of Object.entries(SCREENS)) {
+          if (positionals.length > 0 && !positionals.some((word) => name.includes(word))) continue
+          const context = await browser.newContext({
+            viewport,
+            colorScheme: theme,
+            locale: language,
+            reducedMotion: 'reduce',
+            serviceWorkers: 'block',
+            hasTouch: size === 'phone' || size === 'landscape',
+          })
+          const page = await context.newPage()
+          page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+          page.on('console', (line) => line.type() === 'error' && console.error(`${name}: ${line.text()}`))
+          const isLong = await visit(page, url, browser)
+          await page.evaluate('document.fonts.ready')
+          await page.waitForTimeout(150)
+          await page.screenshot({
+            path: join(out, `${name}-${size}-${theme}-${language}.png`),
+            fullPage: isLong === 'long',
+          })
+          taken++
+          await context.close()
+        }
+      }
+    }
+  }
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+}
+console.log(`${taken} pictures in ${out}`)
