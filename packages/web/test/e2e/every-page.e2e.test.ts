@@ -17,10 +17,10 @@ describe.each(Object.entries(SCREENS))('%s', (name, visit) => {
       const { protocol, origin } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== house.url) foreign.push(request.url())
     })
-    await visit(page as never, house.url, house.browser as never)
+    await visit(page, house.url, house.browser)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page: page as never }).withTags(RULES).analyze()
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     }
     for (const width of [320, 390, 820, 1440]) {
@@ -35,7 +35,7 @@ describe.each(Object.entries(SCREENS))('%s', (name, visit) => {
 
   test('A7: French is whole and fits', async () => {
     const { page, problems } = await house.visitor({ locale: 'fr', size: 'phone' })
-    await visit(page as never, house.url, house.browser as never)
+    await visit(page, house.url, house.browser)
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(problems.filter((line) => !line.includes('404'))).toEqual([])

@@ -1,6 +1,7 @@
 // One address for the life of a table: the waiting room, the game, the result.
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Header } from '../../app/Header.tsx'
 import { isLocal } from '../../link/local-id.ts'
 import { noteVisit } from '../home/under-way.ts'
 import { Loading } from '../states/Loading.tsx'
@@ -25,15 +26,28 @@ export default function TablePage({ code, watch }: { readonly code: string; read
     if (seated !== undefined) noteVisit(seated)
   }, [seated])
 
-  if (refusal) return <NoTable code={code} refusal={refusal} again={again} here={() => link?.retry()} />
+  if (refusal) {
+    return (
+      <>
+        <Header />
+        <NoTable code={code} refusal={refusal} again={again} here={() => link?.retry()} />
+      </>
+    )
+  }
   if (link === undefined || table === undefined) return <Loading again={again} />
   const mayShowResult = isOver && (shown ?? (wasOver ? 'result' : 'table')) === 'result'
   return (
     <Suspense fallback={<Loading />}>
       {game === undefined ? (
-        <WaitingRoom link={link} now={now} />
+        <>
+          <Header />
+          <WaitingRoom link={link} now={now} />
+        </>
       ) : mayShowResult ? (
-        <Result link={link} now={now} seeTable={() => setShown('table')} />
+        <>
+          <Header />
+          <Result link={link} now={now} seeTable={() => setShown('table')} />
+        </>
       ) : (
         <Frame link={link} onEnd={() => setShown((chosen) => chosen ?? 'result')} />
       )}
