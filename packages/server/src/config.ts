@@ -28,6 +28,10 @@ export interface Config {
   readonly admins: readonly string[]
   /** How long finished games are kept; none: for ever. */
   readonly keepDays: number | undefined
+  /** Where browsers find the house; none: wherever they ask for it. */
+  readonly origin: string | undefined
+  /** Whether notices may be pushed to this machine, without TLS. */
+  readonly localPush: boolean
 }
 
 type Texts = Readonly<Record<Language, string>>
@@ -154,6 +158,31 @@ export const SETTINGS = [
     },
   },
   {
+    name: 'origin',
+    env: 'SALOON_ORIGIN',
+    usual: '',
+    isFine: (text) => text === '' || isOrigin(text),
+    must: {
+      en: 'an address such as https://saloon.example, without a path',
+      fr: 'une adresse comme https://saloon.example, sans chemin',
+    },
+    help: {
+      en: 'the address people open it at, to which passkeys are bound; without it, the one a request names',
+      fr: 'l’adresse où on l’ouvre, à laquelle les clés d’accès sont liées ; sans elle, celle que dit la requête',
+    },
+  },
+  {
+    name: 'local-push',
+    env: 'SALOON_LOCAL_PUSH',
+    usual: 'no',
+    isFine: (text) => text === 'yes' || text === 'no',
+    must: { en: 'yes or no', fr: 'yes ou no' },
+    help: {
+      en: 'yes lets notices be pushed to http://localhost, for trying them out; never where strangers come in',
+      fr: 'yes permet d’envoyer des avis à http://localhost, pour essayer ; jamais là où viennent des inconnus',
+    },
+  },
+  {
     name: 'metrics-token',
     env: 'SALOON_METRICS_TOKEN',
     usual: '',
@@ -203,6 +232,8 @@ function isRange(text: string): boolean {
   return RANGES.includes(text) || (family !== 0 && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+
 /** The whole configuration, or a sentence about what is wrong with it. Flags count before the environment. */
 export function readConfig(env: Values, flags: Values = {}, language: Language = 'en'): Config | string {
   const values = {} as Record<SettingName, string>
@@ -225,6 +256,8 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     trustedProxies: values['trust-proxy'] === '' ? [] : values['trust-proxy'].split(','),
     admins: values.admins === '' ? [] : values.admins.split(','),
     keepDays: values['keep-days'] === 'forever' ? undefined : Number(values['keep-days']),
+    origin: values.origin || undefined,
+    localPush: values['local-push'] === 'yes',
   }
 }
 

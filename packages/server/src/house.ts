@@ -4,16 +4,23 @@ import { hash, randomBytes } from 'node:crypto'
 import { GAMES } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
 import { BotPool } from './bots/bot-pool.ts'
+import type { Config } from './config.ts'
+import type { Push } from './http/push.ts'
 import type { Visitors } from './http/routes.ts'
 import { localBus } from './bus/local.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openDesk } from './identity/desk.ts'
+import { Passkeys } from './identity/passkeys.ts'
 import { seatName } from './identity/player.ts'
 import { Players } from './identity/players.ts'
 import { enterGame } from './history/book.ts'
 import { sweepDaily } from './history/daily.ts'
 import { withOffice } from './moderation/desk.ts'
 import { type HouseSettings, Office } from './moderation/office.ts'
+import { Notices } from './notices/notices.ts'
+import { Subscriptions } from './push/subscriptions.ts'
+import { loadVapid } from './push/vapid.ts'
+import { WebPush } from './push/web-push.ts'
 import type { Store } from './store/store.ts'
 import { tablesPlaying } from './tables/keeper.ts'
 import { Tables } from './tables/tables.ts'
@@ -34,6 +41,8 @@ export interface OpenHouse {
   readonly tables: Tables
   readonly office: Office
   readonly visitors: Visitors
+  readonly passkeys: Passkeys
+  readonly push: Push
   close(): Promise<void>
 }
 
@@ -41,13 +50,26 @@ export async function openHouse(
   store: Store,
   botThread: URL,
   report: (problem: string, facts: object) => void,
-  settings: HouseSettings = {},
+  settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush'>> = {},
 ): Promise<OpenHouse> {
   const words = { offends }
-  const players = new Players(store, await loadKeys(store), words)
+  const keys = await loadKeys(store)
+  const players = new Players(store, keys, words)
+  const passkeys = new Passkeys(store, players, keys)
   const bots = new BotPool(botThread, report)
   const bus = localBus(report)
   const office = await Office.open({ store, bus, players, now: Date.now, after, report }, settings)
+  const subscriptions = new Subscriptions(store, settings.localPush ?? false)
+  const vapid = await loadVapid(store, settings.origin?.startsWith('https:') ? settings.origin : undefined)
+  const notices = new Notices({
+    store,
+    channels: [new WebPush({ subscriptions, vapid, now: Date.now, after, report })],
+    // Who is blocked couldn't come.
+    player: async (id) => (office.standings.whyBlocked(id) ? undefined : players.get(id)),
+    now: Date.now,
+    after,
+    report,
+  })
   const tables = new Tables(store, bus, {
     now: Date.now,
     newSecret: () => randomBytes(16).toString('hex'),
@@ -56,7 +78,11 @@ export async function openHouse(
     wake: (table, asks) => bots.wake(table, asks),
     nameFor: (raw) => seatName(raw, words),
     rules: office.rules,
-    finished: (table, module, game) => enterGame(store, table, module, game, Date.now()),
+    askedByPost: (table, questions) => notices.asked(table, questions),
+    async finished(table, module, game) {
+      await enterGame(store, table, module, game, Date.now())
+      await notices.over(table)
+    },
   })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
   for (const id of await tablesPlaying(store)) await tables.get(id)
@@ -67,8 +93,15 @@ export async function openHouse(
   return {
     tables,
     office,
+    passkeys,
+    push: { publicKey: vapid.publicKey, subscriptions },
     visitors: {
-      desk: withOffice(openDesk(store, players, words, games), office, tables, games),
+      desk: withOffice(
+        openDesk(store, players, passkeys, words, games, [subscriptions, notices]),
+        office,
+        tables,
+        games,
+      ),
       async identify(token, ownData) {
         const player = await players.holderOf(token)
         if (isRefusal(player)) return player
@@ -86,6 +119,7 @@ export async function openHouse(
       clearInterval(sweeping)
       stopRetention()
       office.close()
+      notices.close()
       await bots.close()
       await store.close() // what is being written is told on the bus when it is done
       await bus.close()

@@ -47,6 +47,8 @@ test('without anything set it keeps what happens in data/, and lets people play 
     trustedProxies: [],
     admins: [],
     keepDays: 90,
+    origin: undefined,
+    localPush: false,
   })
 })
 
@@ -70,6 +72,14 @@ test.each([
     'SALOON_ADMINS must be ids of players with commas, as their profiles show them, not "ana,bo".',
   ],
   [{ SALOON_KEEP_DAYS: '0' }, 'SALOON_KEEP_DAYS must be a whole number from 1 to 36500, or forever, not "0".'],
+  ...['saloon.example', 'https://saloon.example/', 'https://Saloon.example', 'ftp://saloon.example', 'x'].map(
+    (SALOON_ORIGIN) =>
+      [
+        { SALOON_ORIGIN },
+        `SALOON_ORIGIN must be an address such as https://saloon.example, without a path, not "${SALOON_ORIGIN}".`,
+      ] as [Record<string, string>, string],
+  ),
+  [{ SALOON_LOCAL_PUSH: 'true' }, 'SALOON_LOCAL_PUSH must be yes or no, not "true".'],
   [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535 (0: any free port), not "x".'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(readConfig(env)).toBe(sentence)

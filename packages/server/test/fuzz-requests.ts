@@ -58,6 +58,10 @@ const POSTS = [
   '/api/me/standing',
   '/api/admin/claim',
   '/api/admin/announcements',
+  '/api/sign-in',
+  '/api/sign-in/options',
+  '/api/me/passkeys',
+  '/api/me/push',
 ]
 
 const MAKERS: readonly Make[] = [

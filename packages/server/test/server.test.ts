@@ -5,8 +5,10 @@ import type { ListedGame } from '../src/games.ts'
 import { localBus } from '../src/bus/local.ts'
 import { createApp } from '../src/http/app.ts'
 import { loadKeys } from '../src/identity/keys.ts'
+import { Passkeys } from '../src/identity/passkeys.ts'
 import { Players } from '../src/identity/players.ts'
 import { Office } from '../src/moderation/office.ts'
+import { Subscriptions } from '../src/push/subscriptions.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
 import { Tables } from '../src/tables/tables.ts'
@@ -37,7 +39,8 @@ const SOLO: ListedGame = {
 
 const store = memoryStore()
 const bus = localBus()
-const players = new Players(store, await loadKeys(store), { offends: () => false })
+const keys = await loadKeys(store)
+const players = new Players(store, keys, { offends: () => false })
 const idle = { after: () => () => undefined, report: () => undefined }
 const office = await Office.open({ store, bus, players, now: Date.now, ...idle }, {})
 const nobody = () => Promise.resolve({ code: 'who-are-you' })
@@ -60,6 +63,8 @@ const app = await createApp({
     desk: { profile: nobody, change: nobody, export: nobody, forget: nobody, signOutEverywhere: nobody },
   },
   office,
+  passkeys: new Passkeys(store, players, keys),
+  push: { publicKey: '', subscriptions: new Subscriptions(store, false) },
   requestsPerMinute: 1000,
   messages: { burst: 10, perSecond: 10 },
   isReady: () => true,

@@ -18,7 +18,7 @@ const [kind, directory = ''] = process.argv.slice(2)
 const logger = openLog('warn')
 const report = (problem: string, facts: object): void => logger.error(facts, problem)
 const store = measuredStore(await openStore(kind === 'sqlite' ? { kind, directory } : { kind: 'memory' }))
-const { visitors, office } = await openHouse(store, new URL('bot-thread.mjs', import.meta.url), report)
+const { visitors, office, passkeys, push } = await openHouse(store, new URL('bot-thread.mjs', import.meta.url), report)
 const tables = new Tables(store, localBus(report), {
   now: Date.now,
   newSecret: () => randomBytes(16).toString('hex'),
@@ -38,6 +38,8 @@ const app = await createApp({
   tables,
   visitors,
   office,
+  passkeys,
+  push,
   logger,
   requestsPerMinute: AS_MANY_AS_THEY_LIKE,
   messages: { burst: AS_MANY_AS_THEY_LIKE, perSecond: AS_MANY_AS_THEY_LIKE },

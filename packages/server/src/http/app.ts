@@ -21,6 +21,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type { ListedGame } from '../games.ts'
+import type { Passkeys } from '../identity/passkeys.ts'
 import { chooseLanguage } from '../language.ts'
 import type { Office } from '../moderation/office.ts'
 import { Company } from '../ops/company.ts'
@@ -31,6 +32,8 @@ import { Connection, type Limit } from '../socket.ts'
 import type { Tables } from '../tables/tables.ts'
 import { addAdminRoutes } from './admin/index.ts'
 import { refuseOddRequests, refuseRequest } from './below-http.ts'
+import { addPasskeyRoutes } from './passkeys.ts'
+import { type Push, addPushRoutes } from './push.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
 import { addWebApp } from './web-app.ts'
@@ -42,6 +45,9 @@ export interface FrontDoor {
   readonly tables: Tables
   readonly visitors: Visitors
   readonly office: Office
+  readonly passkeys: Passkeys
+  readonly push: Push
+  readonly origin?: string | undefined // where browsers find us, as it is set
   readonly logger?: FastifyBaseLogger
   /** Requests an address may make a minute; messages a socket may send. */
   readonly requestsPerMinute: number
@@ -53,11 +59,14 @@ export interface FrontDoor {
 
 const LARGEST_BODY = 64 * 1024
 const LARGEST_MESSAGE = 16 * 1024
+/** Of something in an address: a passkey may have 1023 bytes. */
+const LONGEST_NAME = 1400
 
 export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   const { logger, trustedProxies = [], metricsToken } = door
   const app = fastify({
     bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: LONGEST_NAME },
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logController: new LogController({ disableRequestLogging: true }), // our own lines don't say who asks
@@ -119,6 +128,8 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
 
   await app.register(async (inner) => {
     addRoutes(inner, door.tables, door.visitors, door.office)
+    addPasskeyRoutes(inner, door.visitors, door.passkeys, door.origin)
+    addPushRoutes(inner, door.visitors, door.push)
     await addAdminRoutes(inner, door.office, door.tables, door.visitors)
     const handler = (_request: FastifyRequest, reply: FastifyReply) => refuse(reply, { code: 'not-a-socket' })
     const wsHandler = (socket: WebSocket, request: FastifyRequest): void => {

@@ -40,8 +40,18 @@ export interface Player extends Profile {
   readonly epoch: number // times they signed out everywhere: tokens from before are void
   readonly account?: Account // guests have none
 }
+/** Who has a passkey has an account, and the other way round. */
 export interface Account {
-  readonly passkeys: readonly { readonly id: string; readonly publicKey: string; readonly counter: number }[]
+  readonly passkeys: readonly Passkey[]
+}
+export interface Passkey {
+  readonly id: string // as its authenticator calls it, base64url
+  readonly publicKey: string // COSE, base64url
+  readonly counter: number // times its authenticator says it was used; many always say 0
+  readonly name: string | null // as its owner calls it
+  readonly created: number
+  readonly used: number
+  readonly synced: boolean // kept in more places than one device
 }
 
 /** What a word filter knows. */
@@ -143,7 +153,7 @@ export async function exportPlayer(
   const stored = await store.get(PLAYER, id)
   if (stored === undefined) return undefined
   const parts = await Promise.all(
-    collectors.map(async ({ part, collect }) => [part, await collect(store, id)] as const),
+    collectors.map(async (collector) => [collector.part, await collector.collect(store, id)] as const),
   )
   return { player: JSON.parse(stored.text) as Player, ...Object.fromEntries(parts) }
 }

@@ -8,8 +8,10 @@ import { type Key, signingKey } from './keys.ts'
 import { PLAYER, type Player, type Words, deletePlayer, newGuest } from './player.ts'
 import { readToken, signToken } from './token.ts'
 
-/** Names and marks may be this old when they are shown; who somebody is, is always read from the store. */
+/** Names and marks may be this old when they are shown, in milliseconds. What is changed here is known here at once. */
 const FRESH = 30_000
+/** Whether a token still counts: signing out on another node is noticed within this time, and a busy bot isn't read for each request. */
+const TRUSTED = 1_000
 const CACHED = 1_000
 const TRIES = 8
 const HOUR = 60 * 60 * 1000
@@ -41,11 +43,12 @@ export class Players {
   }
 
   async get(id: PlayerId): Promise<Player | undefined> {
-    const remembered = this.#cache.get(id)
-    if (remembered === undefined || remembered.at + FRESH < this.#clock()) return this.#read(id)
-    this.#cache.delete(id)
-    this.#cache.set(id, remembered)
-    return remembered.player
+    return this.#recall(id, FRESH) ?? this.#read(id)
+  }
+
+  /** As the store has it, also if another node has just changed it. */
+  fresh(id: PlayerId): Promise<Player | undefined> {
+    return this.#read(id)
   }
 
   /** `change` may be called again with what somebody else has made of the player meanwhile. */
@@ -82,11 +85,11 @@ export class Players {
     return signToken(signingKey(this.#keys, this.#clock()), id, epoch)
   }
 
-  /** Who holds this token. Past the cache: signing out counts at once, on every node. */
+  /** Who holds this token. Signing out counts at once here, and soon on every node. */
   async holderOf(token: string): Promise<Player | Refusal> {
     const claim = readToken(this.#keys, token)
     if (isRefusal(claim)) return claim
-    const player = await this.#read(claim.player)
+    const player = this.#recall(claim.player, TRUSTED) ?? (await this.#read(claim.player))
     return player?.epoch === claim.epoch ? player : refuse('signed-out')
   }
 
@@ -96,6 +99,15 @@ export class Players {
   }
 
   // ---- the cache ------------------------------------------------------------------------------------------------
+
+  /** If it was read or written no longer ago than this. */
+  #recall(id: PlayerId, age: number): Player | undefined {
+    const remembered = this.#cache.get(id)
+    if (remembered === undefined || remembered.at + age < this.#clock()) return undefined
+    this.#cache.delete(id)
+    this.#cache.set(id, remembered)
+    return remembered.player
+  }
 
   async #read(id: PlayerId): Promise<Player | undefined> {
     const stored = await this.#store.get(PLAYER, id)

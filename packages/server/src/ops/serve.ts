@@ -32,9 +32,11 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
       admins: config.admins,
       keepDays: config.keepDays,
       backups: config.store.kind === 'sqlite' ? join(config.store.directory, 'backups') : undefined,
+      origin: config.origin,
+      localPush: config.localPush,
     },
   )
-  const { tables, visitors, office } = house
+  const { tables, visitors, office, passkeys, push } = house
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, metricsToken, trustedProxies } = config
@@ -45,6 +47,9 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     tables,
     visitors,
     office,
+    passkeys,
+    push,
+    origin: config.origin,
     logger: log,
     requestsPerMinute,
     messages,

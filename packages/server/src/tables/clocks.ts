@@ -2,6 +2,7 @@
 // safe answer for whoever didn't.
 
 import type { Seat } from '@saloon/kernel'
+import type { OpenQuestion } from '../notices/notices.ts'
 
 export const CLOCKS = ['none', 'relaxed', 'brisk', 'post'] as const
 export type ClockName = (typeof CLOCKS)[number]
@@ -55,5 +56,11 @@ export class GameClock {
   deadline(seat: Seat, question: string): number | undefined {
     const since = this.asked.get(question)
     return this.allowance && since !== undefined ? since + this.allowance.decision + this.reserveOf(seat) : undefined
+  }
+
+  /** An open question with its times; without a clock it has for ever. */
+  timed({ seat, id }: { readonly seat: Seat; readonly id: string }): OpenQuestion {
+    const until = this.deadline(seat, id) ?? Infinity
+    return { seat, id, until, hurryAt: until - (this.allowance?.decision ?? 0) / 4 }
   }
 }

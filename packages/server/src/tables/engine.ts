@@ -17,6 +17,7 @@ import {
   take,
 } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
+import type { OpenQuestion } from '../notices/notices.ts'
 import type { Store } from '../store/store.ts'
 import { GameClock } from './clocks.ts'
 import { Holders } from './holders.ts'
@@ -49,6 +50,8 @@ export interface Front {
   frozen(): void
   /** Bots are asked. */
   botsAsked(asks: readonly Ask[]): void
+  /** People are asked, at a table by post: all questions that are open. */
+  askedByPost(questions: readonly OpenQuestion[]): void
 }
 
 export type AnyStep = Step<Base, Action, GameEvent>
@@ -253,7 +256,7 @@ export class TableEngine {
       this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
       return
     }
-    const { recording, entries } = loaded
+    const { recording, entries, started } = loaded
     this.recording = recording
     this.holders = new Holders(recording.rows)
     this.clock = new GameClock(this.table.clock)
@@ -261,6 +264,11 @@ export class TableEngine {
       const row = recording.rows[i]!
       if (row.type === 'act') this.clock.charge(row.seat, took)
       if (receipt !== null) this.receipts.keep(receipt, null)
+    }
+    // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
+    if (this.table.clock === 'post') {
+      const questions = recording.game.asks(recording.state).map(({ id }) => id)
+      this.clock.open(questions, entries.at(-1)?.at ?? started)
     }
     if (isFinished(recording)) await this.finish()
   }
@@ -301,6 +309,7 @@ export class TableEngine {
     }
     if (bots.length > 0) this.front.botsAsked(bots)
     if (this.table.clock !== 'none') this.setAlarm(people)
+    if (this.table.clock === 'post') this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
     return null
   }
 

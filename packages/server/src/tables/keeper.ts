@@ -124,14 +124,15 @@ export function appendEntry(
 export interface LoadedGame {
   readonly recording: Recording
   readonly entries: readonly Omit<Entry, 'row'>[]
+  readonly started: number
 }
 
 /** Plays the log again from its last snapshot; whatever doesn't hold is said and not played on. */
 export async function loadGame(store: Store, game: Game, log: string): Promise<LoadedGame | Refusal> {
   const [first, ...lines] = await store.read(log)
   if (first === undefined) return { code: 'log-empty' }
-  const { header, secret } = JSON.parse(first) as { header: Header; secret: string }
+  const { header, secret, at: started } = JSON.parse(first) as { header: Header; secret: string; at: number }
   const entries = lines.map((line) => JSON.parse(line) as Entry)
   const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
-  return isRefusal(recording) ? recording : { recording, entries }
+  return isRefusal(recording) ? recording : { recording, entries, started }
 }

@@ -21,6 +21,7 @@ import {
   stateAfter,
   undo,
 } from '@saloon/kernel'
+import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Wish } from '../protocol.ts'
 import { Attendance } from './attendance.ts'
 import { Audience, type Had, type Watcher, startFor } from './audience.ts'
@@ -34,6 +35,8 @@ import { type RoomWish, changeRoom } from './waiting-room.ts'
 export interface House extends Surroundings {
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
   wake(table: LiveTable, asks: readonly Ask[]): void
+  /** People are asked at a table by post: who isn't there is told. */
+  askedByPost?(table: LiveTable, questions: readonly OpenQuestion[]): void
   /** How somebody may be called at a table. */
   nameFor(raw: string): string | Refusal
   readonly rules: HouseRules
@@ -57,6 +60,7 @@ export class LiveTable {
       startedAfresh: () => this.audience.startAfresh((watcher) => this.sendStart(watcher)),
       frozen: () => this.audience.tellAll({ type: 'frozen' }),
       botsAsked: (asks) => house.wake(this, asks),
+      askedByPost: (questions) => house.askedByPost?.(this, questions),
     })
     this.attendance = new Attendance(house.after, (player) => {
       void this.engine.inTurn(() => this.standInFor(player))
@@ -213,7 +217,8 @@ export class LiveTable {
 
   /** Somebody has been gone for a while: a bot answers for them, if another person would have to wait otherwise. */
   private async standInFor(player: PlayerId): Promise<void> {
-    if (this.attendance.has(player) || this.table.phase !== 'playing') return
+    const { phase, clock } = this.table
+    if (this.attendance.has(player) || phase !== 'playing' || clock === 'post') return // by post nobody sits and waits
     const isHere = ({ holder }: Table['seats'][number]) =>
       holder?.kind === 'person' && this.attendance.has(holder.player)
     if (!this.table.seats.some(isHere)) return
@@ -275,6 +280,10 @@ export class LiveTable {
     if (watcher.player === undefined) return
     this.attendance.went(watcher.player)
     this.tellWhoIsHere()
+  }
+
+  isHere(player: PlayerId): boolean {
+    return this.attendance.has(player)
   }
 
   private tellWhoIsHere(): void {

@@ -97,7 +97,7 @@ describe('names', () => {
     }
   })
 
-  test('whatever is brought, a name that comes out could go in again', () => {
+  test('whatever is brought, a name that comes out could go in again', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (name) => {
         const made = guest({ name })

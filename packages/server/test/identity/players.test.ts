@@ -92,12 +92,13 @@ describe('tokens', () => {
     expect(await there.holderOf('what?')).toEqual({ code: 'token-malformed' })
   })
 
-  test('are void at once after signing out everywhere; a new one is good', async () => {
+  test('are void after signing out everywhere, here at once and elsewhere soon; a new one is good', async () => {
     const token = here.tokenFor(ana)
     await there.holderOf(token)
     const after = await here.signOutEverywhere(ana.id)
     if (isRefusal(after)) throw new Error(after.code)
     expect(await here.holderOf(token)).toEqual({ code: 'signed-out' })
+    now += 1001
     expect(await there.holderOf(token)).toEqual({ code: 'signed-out' })
     expect(await there.holderOf(here.tokenFor(after))).toEqual(after)
   })
@@ -107,13 +108,16 @@ describe('tokens', () => {
     await there.holderOf(token)
     await here.remove(ana.id)
     expect(await here.get(ana.id)).toBeUndefined()
+    expect(await here.holderOf(token)).toEqual({ code: 'signed-out' })
+    now += 1001
     expect(await there.holderOf(token)).toEqual({ code: 'signed-out' })
     expect(await there.get(ana.id)).toBeUndefined()
   })
 })
 
-test('only so many are remembered, and those used last', async () => {
-  let reads = 0
+let reads = 0
+const counting = async (): Promise<Players> => {
+  reads = 0
   const counted: Store = {
     ...store,
     get: (kind, id) => {
@@ -121,7 +125,21 @@ test('only so many are remembered, and those used last', async () => {
       return store.get(kind, id)
     },
   }
-  const players = new Players(counted, await loadKeys(store), words, () => now)
+  return new Players(counted, await loadKeys(store), words, () => now)
+}
+
+test('who shows a token again and again is looked up once a second', async () => {
+  const players = await counting()
+  const token = players.tokenFor(ana)
+  for (let n = 0; n < 50; n++) {
+    expect(await players.holderOf(token)).toEqual(ana)
+    now += 100
+  }
+  expect(reads).toBe(5)
+})
+
+test('only so many are remembered, and those used last', async () => {
+  const players = await counting()
   await players.get(ana.id)
   const others: string[] = []
   for (let n = 0; n < 1000; n++) {

@@ -1,0 +1,109 @@
+// Notices to browsers that are closed, by way of whoever their maker has for that.
+
+import { createHash } from 'node:crypto'
+import type { Channel, Notice } from '../notices/notices.ts'
+import { inWords } from '../notices/words.ts'
+import type { Player } from '../identity/player.ts'
+import { deliver } from './deliver.ts'
+import { encrypt } from './encrypt.ts'
+import type { Subscription, Subscriptions } from './subscriptions.ts'
+import type { Vapid } from './vapid.ts'
+
+export interface PostOffice {
+  readonly subscriptions: Subscriptions
+  readonly vapid: Vapid
+  now(): number
+  after(milliseconds: number, task: () => void): () => void
+  report(problem: string, facts: object): void
+}
+
+interface Parcel {
+  readonly player: string
+  readonly to: Subscription
+  readonly notice: Notice
+  readonly text: Buffer
+}
+
+/** When it is tried again, in milliseconds. Then it isn't. */
+export const WAITS: readonly number[] = [5_000, 60_000, 10 * 60_000]
+const LONGEST_WAIT = 60 * 60_000
+
+/** It is gone for good: the browser was thrown away, or doesn't want to hear from us. */
+const GONE = [404, 410]
+const isTrouble = (status: number): boolean => status === 429 || status >= 500
+
+export class WebPush implements Channel {
+  readonly name = 'push'
+  readonly #office: PostOffice
+  readonly #waits: readonly number[]
+  readonly #closing = new AbortController()
+
+  constructor(office: PostOffice, waits: readonly number[] = WAITS) {
+    this.#office = office
+    this.#waits = waits
+  }
+
+  /** Done when it was tried once with every browser. */
+  async notify({ id: player, language }: Player, notice: Notice): Promise<void> {
+    const { subscriptions, now } = this.#office
+    const { kind, table, invite } = notice
+    const text = Buffer.from(JSON.stringify({ kind, ...inWords(notice, language, now()), table, invite }))
+    const there = await subscriptions.list(player)
+    await Promise.all(there.map((to) => this.#send({ player, to, notice, text }, 1)))
+  }
+
+  close(): void {
+    this.#closing.abort()
+  }
+
+  async #send(parcel: Parcel, tries: number): Promise<void> {
+    const { player, to, notice, text } = parcel
+    const { signal } = this.#closing
+    if (signal.aborted || notice.until <= this.#office.now()) return
+    try {
+      const { status, retryAfter } = await deliver(to.endpoint, this.#label(parcel), encrypt(text, to.keys), signal)
+      if (GONE.includes(status)) await this.#office.subscriptions.remove(player, to.endpoint)
+      else if (isTrouble(status)) this.#tryAgain(parcel, tries, `it says ${status}`, retryAfter)
+      else if (status >= 300) this.#fail(parcel, tries, `it says ${status}`)
+    } catch (error) {
+      const { code = 'unknown' } = error as NodeJS.ErrnoException
+      this.#tryAgain(parcel, tries, code, 0)
+    }
+  }
+
+  #label({ to, notice }: Parcel): Record<string, string | number> {
+    const now = this.#office.now()
+    return {
+      Authorization: this.#office.vapid.authorize(to.endpoint, now),
+      'Content-Encoding': 'aes128gcm',
+      'Content-Type': 'application/octet-stream',
+      TTL: Math.ceil((notice.until - now) / 1000), // later nobody needs to know
+      Urgency: notice.kind === 'hurry' ? 'high' : 'normal',
+      Topic: topicOf(notice), // the newer takes the place of the older, if the device was off
+    }
+  }
+
+  #tryAgain(parcel: Parcel, tries: number, why: string, retryAfter: number): void {
+    const wait = this.#waits[tries - 1]
+    if (wait === undefined) return this.#fail(parcel, tries, why)
+    this.#office.after(Math.min(Math.max(wait, retryAfter), LONGEST_WAIT), () => {
+      this.#sendIfWanted(parcel, tries + 1).catch((error: unknown) => this.#fail(parcel, tries, String(error)))
+    })
+  }
+
+  /** They may have thought better of it meanwhile. */
+  async #sendIfWanted(parcel: Parcel, tries: number): Promise<void> {
+    if (this.#closing.signal.aborted) return
+    const there = await this.#office.subscriptions.list(parcel.player)
+    if (there.some(({ endpoint }) => endpoint === parcel.to.endpoint)) await this.#send(parcel, tries)
+  }
+
+  #fail({ to }: Parcel, tries: number, why: string): void {
+    if (this.#closing.signal.aborted) return
+    // Its name only: who knows the whole address can send there.
+    this.#office.report('a notice could not be pushed', { service: new URL(to.endpoint).host, why, tries })
+  }
+}
+
+/** At most 32 letters. */
+const topicOf = ({ table }: Notice): string => createHash('sha256').update(table).digest('base64url').slice(0, 32)
