@@ -14,6 +14,7 @@ const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const MePage = lazy(() => import('../pages/me/MePage.tsx'))
 const SettingsPage = lazy(() => import('../pages/settings/SettingsPage.tsx'))
+const ReplayPage = lazy(() => import('../pages/replay/ReplayPage.tsx'))
 const AboutPage = lazy(() => import('../pages/about/AboutPage.tsx'))
 
 export function App() {
@@ -21,7 +22,7 @@ export function App() {
   useTopOfPage(path)
   return (
     <>
-      {path.startsWith('/t/') ? null : <Header />}
+      {/^\/(?:t|replay)\//.test(path) && path !== '/replay/file' ? null : <Header />}
       <Bands />
       <ErrorBoundary key={path}>
         <Suspense fallback={<Loading />}>
@@ -30,6 +31,7 @@ export function App() {
             <Route path="/new/:game">{({ game }) => <NewPage game={game} />}</Route>
             <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} watch={false} />}</Route>
             <Route path="/t/:code/watch">{({ code }) => <TablePage key={code} code={code} watch />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/me" component={MePage} />
             <Route path="/settings" component={SettingsPage} />

@@ -155,8 +155,7 @@ function Ledger({ games }: { readonly games: readonly KeptGame[] }) {
   const lines = linesOf(games)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const save = async (log: string): Promise<void> => {
-    const [table = '', number = ''] = log.split('/')
-    const finished = await finishedGame(table, Number(number), [])
+    const finished = await finishedGame(log.replace('/', '.'))
     if (!isRefusal(finished)) download(`${log.replace('/', '-')}.jsonl`, finished.text)
   }
   return (

@@ -7,7 +7,7 @@ import { useSettings } from '../../app/settings.ts'
 import { RuleOrnament } from '../../art/brand/Wordmark.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
-import { download, finishedGame } from '../../link/finished.ts'
+import { download, finishedGame, replayId } from '../../link/finished.ts'
 import type { Playthrough, Snapshot, TableLink } from '../../link/link.ts'
 import { isLocal } from '../../link/local-id.ts'
 import { useSay } from '../../text/index.ts'
@@ -28,7 +28,7 @@ export function Result(it: { readonly link: TableLink; readonly now: Snapshot; s
   const outcome = game.module.game.rules.outcome(game.view)
   const nameOf = (party: Party): string =>
     typeof party === 'number' ? (names[party] ?? '') : sayText(reader, { key: `seat.${party}` })
-  const shown = useLaidOpen(table.id, game, names)
+  const shown = useLaidOpen(table.id, game)
   return (
     <main id="main" className="page result">
       <p className="result-eyebrow">{say('result.title')}</p>
@@ -61,16 +61,15 @@ function stopReason({ moments }: Playthrough, say: Say): string {
 }
 
 /** When a game is over nothing is hidden any more: the log has it all. */
-function useLaidOpen(table: string, { number, module, view }: Playthrough, names: readonly string[]): Description {
+function useLaidOpen(table: string, { number, module, view }: Playthrough): Description {
   const [shown, setShown] = useState<Description>(() => module.game.rules.describe(view))
-  const key = names.join('|')
   useEffect(() => {
     let isGone = false
     const open = async (): Promise<void> => {
-      const finished = await finishedGame(table, number, key.split('|'))
+      const finished = await finishedGame(replayId(table, number))
       if (isRefusal(finished) || isGone) return
       const { ReplayLink } = await import('../../link/replay.ts')
-      const link = await ReplayLink.open(finished.text, finished.names)
+      const link = await ReplayLink.open(finished.text, finished.cast)
       if (isRefusal(link) || isGone) return
       link.goTo(link.last)
       setShown(module.game.rules.describe(link.snapshot().game!.view))
@@ -79,7 +78,7 @@ function useLaidOpen(table: string, { number, module, view }: Playthrough, names
     return () => {
       isGone = true
     }
-  }, [table, number, module, key])
+  }, [table, number, module])
   return shown
 }
 
@@ -153,7 +152,7 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
     setProblem(refused ? whyNot(refused, language, names) : '')
   }
   const save = async (): Promise<void> => {
-    const finished = await finishedGame(table.id, game.number, names)
+    const finished = await finishedGame(replayId(table.id, game.number))
     if (isRefusal(finished)) setProblem(whyNot(finished, language, names))
     else download(`${table.game}-${game.number}.jsonl`, finished.text)
   }
@@ -188,6 +187,9 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
             </Button>
           )
         )}
+        <Link href={`/replay/${replayId(table.id, game.number)}`} className="button">
+          {say('result.review')}
+        </Link>
         <Button onClick={seeTable}>{say('result.see-table')}</Button>
         <Button onClick={() => void save()}>{say('result.download')}</Button>
         {now.isHost && (
