@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { House, axe } from './house.ts'
+import { House, axe } from './visiting.ts'
 
 let house: House
 let mine: string
@@ -190,6 +190,8 @@ describe('Result and replay', () => {
     for (const size of ['desk', 'phone'] as const) {
       const { page, context } = await house.visit(`/replay/${dice}?at=20`, { token: mine, size })
       await page.waitForSelector('.replay-frame')
+      // Lines that have slid half under a heading are no targets.
+      if (size === 'desk') await page.locator('.log').evaluate((log) => log.scrollTo(0, 0))
       expect(await axe(page)).toEqual([])
       for (const name of ['Statistics', 'Check']) {
         if (size === 'desk') await page.getByRole('tab', { name }).click()
