@@ -19,6 +19,7 @@ export const CHECKS = [
       ['tsc', '-p', 'tsconfig.json'],
       ['tsc', '-p', 'packages/web'],
       ['tsc', '-p', 'packages/web/test'],
+      ['tsc', '-p', 'packages/web/service-worker'],
     ],
   },
 ]

@@ -35,7 +35,11 @@ function built() {
 function fingerprint() {
   const sources = packages().flatMap((folder) => [`${folder}/package.json`, ...filesIn(`${folder}/src`)])
   const own = ['index.html', 'vite.config.ts', 'tsconfig.json'].map((file) => `packages/web/${file}`)
-  const more = [...filesIn('packages/web/public'), ...filesIn('packages/web/build')]
+  const more = [
+    ...filesIn('packages/web/public'),
+    ...filesIn('packages/web/build'),
+    ...filesIn('packages/web/service-worker'),
+  ]
   return fingerprintOf('web', ['package-lock.json', 'scripts/web.mjs', ...own, ...more, ...sources])
 }
 

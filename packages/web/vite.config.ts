@@ -2,12 +2,13 @@
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
 
 const HOUSE = process.env['SALOON_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), offline(new URL('service-worker/sw.ts', import.meta.url))],
   build: {
     target: 'es2023',
     outDir: 'dist',

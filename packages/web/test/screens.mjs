@@ -6,7 +6,7 @@
 /** @param {string} path @returns {Visit} */
 const at = (path) => async (page, url) => {
   await page.goto(url + path)
-  await page.waitForSelector('main h1')
+  await page.waitForSelector('main .page-title')
   return 'long'
 }
 

@@ -1,8 +1,7 @@
 // On every page but the table: the way home, and the switches one wants at once.
 
 import { Link } from 'wouter'
-import { SeatChip } from '../art/marks/Mark.tsx'
-import { COLOURS } from '../link/guest.ts'
+import { BrandChip } from '../art/marks/Mark.tsx'
 import { useProfile } from '../link/identity.ts'
 import { useSay } from '../text/index.ts'
 import './header.css'
@@ -15,7 +14,7 @@ const THEME_SIGN = { system: 'system', light: 'sun', dark: 'moon' } as const
 export function Header() {
   const say = useSay()
   const { language, theme, muted } = useSettings()
-  const { name, colour } = useProfile()
+  const { name, mark, colour } = useProfile()
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!
   const other = language === 'en' ? 'fr' : 'en'
   const themeLabel = say('header.theme', { theme: say(`theme.${theme}`) })
@@ -65,7 +64,7 @@ export function Header() {
           <Icon name="gear" />
         </Link>
         <Link href="/me" className="header-switch header-profile" aria-label={say('header.profile', { name })}>
-          <SeatChip seat={COLOURS.indexOf(colour)} size={28} />
+          <BrandChip mark={mark} colour={colour} size={28} />
           <span className="header-name">{name}</span>
         </Link>
       </nav>

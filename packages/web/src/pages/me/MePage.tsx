@@ -5,11 +5,11 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
 import { EmptyLedger } from '../../art/scenes/Empty.tsx'
-import { SeatSwatch } from '../../art/marks/Mark.tsx'
+import { BrandChip, SeatSwatch } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
 import { ask } from '../../link/api.ts'
 import { download, finishedGame } from '../../link/finished.ts'
-import { COLOURS, LONGEST_NAME } from '../../link/guest.ts'
+import { COLOURS, LONGEST_NAME, MARKS } from '../../link/guest.ts'
 import { changeProfile, tokenIfAny, useProfile } from '../../link/identity.ts'
 import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
 import { useSay } from '../../text/index.ts'
@@ -39,11 +39,11 @@ export default function MePage() {
   )
 }
 
-/** Name and colour; the brand mark comes with the seat. */
+/** Name, brand mark and colour: what others see of me. */
 function Look() {
   const say = usePageSay()
   const language = useSettings((settings) => settings.language)
-  const { name, colour } = useProfile()
+  const { name, mark, colour } = useProfile()
   const [text, setText] = useState(name)
   const [said, setSaid] = useState('')
   const field = useId()
@@ -89,7 +89,23 @@ function Look() {
               onChange={() => void changeProfile({ colour: name })}
             />
             <SeatSwatch seat={seat} size={60} />
-            <span className="unseen">{name}</span>
+            <span className="unseen">{say(`colour.${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="swatches">
+        <legend>{say('me.mark')}</legend>
+        {MARKS.map((name) => (
+          <label key={name} className="swatch" data-chosen={name === mark}>
+            <input
+              type="radio"
+              className="unseen"
+              name="mark"
+              checked={name === mark}
+              onChange={() => void changeProfile({ mark: name })}
+            />
+            <BrandChip mark={name} colour={colour} size={40} />
+            <span className="unseen">{say(`mark.${name}`)}</span>
           </label>
         ))}
       </fieldset>
@@ -97,13 +113,17 @@ function Look() {
   )
 }
 
-type Ratings = Readonly<Record<string, { readonly games: number; readonly rating?: number }>>
+type Ratings = readonly { readonly game: string; readonly low: number; readonly high: number }[]
 
 function Figures({ games }: { readonly games: readonly KeptGame[] }) {
   const say = usePageSay()
   const appSay = useSay()
   const figures = figuresOf(games)
   const ratings = useRatings()
+  const ratingOf = (game: string): string => {
+    const mine = ratings.find((rating) => rating.game === game)
+    return mine ? `${Math.round(mine.low)}–${Math.round(mine.high)}` : say('me.rating.none')
+  }
   if (figures.length === 0) return null
   return (
     <section>
@@ -127,7 +147,7 @@ function Figures({ games }: { readonly games: readonly KeptGame[] }) {
               <td>{played}</td>
               <td>{won}</td>
               <td>{say('per-cent', { n: Math.round((won / played) * 100) })}</td>
-              <td>{ratings[game]?.rating === undefined ? say('me.rating.none') : Math.round(ratings[game].rating)}</td>
+              <td>{ratingOf(game)}</td>
             </tr>
           ))}
         </tbody>
@@ -137,7 +157,7 @@ function Figures({ games }: { readonly games: readonly KeptGame[] }) {
 }
 
 function useRatings(): Ratings {
-  const [ratings, setRatings] = useState<Ratings>({})
+  const [ratings, setRatings] = useState<Ratings>([])
   useEffect(() => {
     const token = tokenIfAny()
     if (token === undefined) return

@@ -1,0 +1,57 @@
+// Builds the service worker: it knows every file of this version, and which of them are the shell.
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Plugin, transformWithOxc } from 'vite'
+
+/** The game that everybody can play offline after one visit; others once they have been opened. */
+const FIRST_GAME = 'bang-dice'
+
+/** Files of `public/` that the shell needs. */
+const PUBLIC = ['/manifest.webmanifest', '/favicon.svg', '/icon-192.png']
+
+/** Fonts for other alphabets are fetched by those whose names need them. */
+const isForFew = (name: string): boolean => name.includes('latin-ext')
+
+const GAME = /\/(?:packages|src)\/games\/([a-z-]+)\//
+
+/** Pictures lie in folders named after their game. */
+const isOfFirstGame = (file: OutputFile): boolean =>
+  file.type === 'asset' && file.originalFileNames.some((name) => name.includes(FIRST_GAME))
+
+/** The game whose own files this chunk is made of. */
+function gameOf(modules: readonly string[]): string | undefined {
+  return modules.map((id) => GAME.exec(id)?.[1]).find((game) => game !== undefined)
+}
+
+type OutputFile = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1][string]
+
+export function offline(source: URL): Plugin {
+  return {
+    name: 'saloon-offline',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const files = Object.values(bundle).map((file) => ({
+        path: `/${file.fileName}`,
+        game: file.type === 'chunk' ? gameOf(file.moduleIds) : undefined,
+        isPicture: /\.(?:svg|png|jpg|webp)$/.test(file.fileName) && !isOfFirstGame(file),
+        content: file.type === 'chunk' ? file.code : file.source,
+      }))
+      const shell = files
+        .filter(({ path, game, isPicture }) => !isForFew(path) && !isPicture && (game ?? FIRST_GAME) === FIRST_GAME)
+        .map(({ path }) => path)
+      const hash = createHash('sha256')
+      for (const { path, content } of files) hash.update(path).update(content)
+      const known = {
+        VERSION: hash.digest('hex').slice(0, 12),
+        SHELL: [...new Set(['/index.html', ...shell, ...PUBLIC])],
+        FILES: [...new Set([...files.map(({ path }) => path), ...PUBLIC])],
+      }
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), 'sw.ts', {})
+      const constants = Object.entries(known).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
+      const body = code.replaceAll(/^export \{\};?$/gm, '')
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `${constants.join('\n')}\n${body}` })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+// Keeps the app for offline play. The shell is fetched whole when a version is installed, so that its files always fit each
+// other; files of further games are kept when they are first used. A new version waits until the page lets it take over.
+
+/** Put in by the build: a fingerprint of all files, those of the shell, and all there are. */
+declare const VERSION: string
+declare const SHELL: readonly string[]
+declare const FILES: readonly string[]
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const CACHE = `saloon-${VERSION}`
+const USED = 'saloon-used' // across versions: a file's name has its fingerprint
+const PAGE = '/index.html'
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)))
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidyUp().then(() => worker.clients.claim()))
+})
+
+async function tidyUp(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== CACHE && name !== USED).map((name) => caches.delete(name)))
+  const used = await caches.open(USED)
+  const kept = await used.keys()
+  const old = kept.filter(({ url }) => !FILES.includes(new URL(url).pathname))
+  await Promise.all(old.map((request) => used.delete(request)))
+}
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void worker.skipWaiting()
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (pathname.startsWith('/api/') || pathname.startsWith('/plain') || pathname === '/metrics') return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (FILES.includes(pathname)) event.respondWith(file(request, pathname))
+})
+
+/** Every page is the same document. */
+async function page(request: Request): Promise<Response> {
+  return (await caches.match(PAGE, { cacheName: CACHE })) ?? fetch(request)
+}
+
+async function file(request: Request, pathname: string): Promise<Response> {
+  const kept =
+    (await caches.match(pathname, { cacheName: CACHE })) ?? (await caches.match(pathname, { cacheName: USED }))
+  if (kept) return kept
+  const fetched = await fetch(request)
+  if (fetched.ok) await (await caches.open(USED)).put(pathname, fetched.clone())
+  return fetched
+}
