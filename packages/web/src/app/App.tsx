@@ -15,6 +15,7 @@ const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const MePage = lazy(() => import('../pages/me/MePage.tsx'))
 const SettingsPage = lazy(() => import('../pages/settings/SettingsPage.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/ReplayPage.tsx'))
+const AdminPage = lazy(() => import('../pages/admin/AdminPage.tsx'))
 const AboutPage = lazy(() => import('../pages/about/AboutPage.tsx'))
 
 export function App() {
@@ -29,12 +30,14 @@ export function App() {
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/new/:game">{({ game }) => <NewPage game={game} />}</Route>
-            <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} watch={false} />}</Route>
-            <Route path="/t/:code/watch">{({ code }) => <TablePage key={code} code={code} watch />}</Route>
+            <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} as="player" />}</Route>
+            <Route path="/t/:code/watch">{({ code }) => <TablePage key={code} code={code} as="watch" />}</Route>
+            <Route path="/t/:code/moderator">{({ code }) => <TablePage key={code} code={code} as="moderator" />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/me" component={MePage} />
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/admin/*?">{({ '*': path }) => <AdminPage path={path ?? ''} />}</Route>
             <Route path="/about" component={AboutPage} />
             <Route component={NotFound} />
           </Switch>

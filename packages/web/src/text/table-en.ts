@@ -141,6 +141,7 @@ export const en = {
   'band.back': 'Back.',
   'band.ended': 'This table is closed.',
   'band.retry': 'Retry now',
+  'band.moderator': 'A moderator looks on.',
   'band.frozen': 'A rule failed here, and the table stands still until somebody has looked.',
   'band.elsewhere': '{seat:seat} lost the connection. A bot plays soon.',
 

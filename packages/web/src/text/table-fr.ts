@@ -142,6 +142,7 @@ export const fr: Catalogue<TableKey> = {
   'band.back': 'De retour.',
   'band.ended': 'Cette table est fermée.',
   'band.retry': 'Réessayer',
+  'band.moderator': 'Un modérateur regarde.',
   'band.frozen': 'Une règle a échoué : la table attend que quelqu’un regarde.',
   'band.elsewhere': '{seat:seat} a perdu la connexion. Un bot joue bientôt.',
 

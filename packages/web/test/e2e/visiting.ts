@@ -75,6 +75,19 @@ export class House {
     return (await call(this.url, path, token, body)).body as T
   }
 
+  async status(path: string, token?: string): Promise<number> {
+    return (await call(this.url, path, token)).status
+  }
+
+  /** In the end. */
+  async until(isSo: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; tries < 300; tries++) {
+      if (await isSo()) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error('it never came to that')
+  }
+
   /** A code that makes a moderator. */
   invite(): Promise<string> {
     return invite(this.folder)
@@ -92,13 +105,8 @@ export class House {
       await wish({ do: 'seat-bot', seat, bot: 'greedy', name: `Bot ${seat + 1}` })
     await wish({ do: 'start' })
     if (mine) await wish({ do: 'away', seat: 0 })
-    for (let tries = 0; tries < 300; tries++) {
-      const { phase } = await this.ask<{ phase: string }>(`/api/tables/${id}`)
-      const replay = await call(this.url, `/api/replays/${id}.1`, token)
-      if (phase === 'over' && replay.status === 200) return `${id}.1`
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    throw new Error('the bots never finish')
+    await this.until(async () => (await this.status(`/api/replays/${id}.1`, token)) === 200)
+    return `${id}.1`
   }
 }
 
