@@ -2,8 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
-import { invite } from '@saloon/server/admin'
 import { findBrowser } from '../../../../scripts/browser.mjs'
+import { saloon } from '../../../cli/test/saloon.ts'
 import { type Running, call, newFolder, newGuest, startServer } from '../../../server/test/running.ts'
 import { ARGUMENTS, SIZES, type Size } from './pages.ts'
 
@@ -89,8 +89,9 @@ export class House {
   }
 
   /** A code that makes a moderator. */
-  invite(): Promise<string> {
-    return invite(this.folder)
+  async invite(): Promise<string> {
+    const { stdout } = await saloon(['admin', 'invite', '--data', this.folder])
+    return stdout.split('\n')[0]!
   }
 
   /** A whole game of bots, and its address. */
