@@ -36,7 +36,7 @@ const exported = async (page: Page): Promise<string> => {
   return readFileSync(await file.path(), 'utf8')
 }
 
-describe('Profile', () => {
+describe('Profile', { timeout: 120_000 }, () => {
   test('a guest makes an account with a passkey, comes in on another device, and becomes a guest again', async () => {
     const { page, context, problems } = await house.visit('/me')
     const first = await authenticator(page)
@@ -78,7 +78,7 @@ describe('Profile', () => {
     await page.getByText('No passkey was used.').waitFor({ timeout: 90_000 })
     await page.getByText('You play as a guest').waitFor()
     await context.close()
-  }, 120_000)
+  })
 
   test('P3: the export has all that is mine, and after deleting nothing of it', async () => {
     const token = await house.newGuest()

@@ -38,7 +38,7 @@ async function reported(): Promise<{ replay: string; table: string }> {
   return { replay: `${id}.1`, table: id }
 }
 
-describe('Admin', () => {
+describe('Admin', { timeout: 120_000 }, () => {
   test('D1: non-admins get 404, strangers and guests alike, whatever the address', async () => {
     for (const token of [undefined, ana]) {
       for (const path of ['/admin', '/admin/reports', '/admin#not-a-code']) {

@@ -28,7 +28,7 @@ function fileOf(text: string): string {
   return file
 }
 
-describe('Result and replay', () => {
+describe('Result and replay', { timeout: 120_000 }, () => {
   test('R2: the strip reaches every event forward and backward with identical states', async () => {
     const { page, context, problems } = await house.visit(`/replay/${dice}`, { token: mine })
     await page.waitForSelector('.replay-frame')

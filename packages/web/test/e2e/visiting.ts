@@ -55,6 +55,7 @@ export class House {
       serviceWorkers: 'block',
       ...more,
     })
+    context.setDefaultTimeout(15_000) // so that it is said what was waited for
     if (token !== undefined) await context.addInitScript(keepToken, token)
     const page = await context.newPage()
     const problems: string[] = []
