@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { Toggle } from '../../design/form.tsx'
 import { useAdminSay } from '../../text/admin.ts'
@@ -11,9 +12,12 @@ export function HousePanel() {
   const date = useDate()
   const { value, problem, again } = useOffice<Arrangements>('house')
   const { said, carryOut } = useDeed()
+  const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({}) // shown before the house has answered
   if (value === undefined) return <p role="alert">{problem}</p>
   const flip = async (feature: string, on: boolean): Promise<void> => {
-    await carryOut(`switches/${feature}`, { method: 'PUT', body: { on } }, say('done'))
+    setWanted({ ...wanted, [feature]: on })
+    const done = await carryOut(`switches/${feature}`, { method: 'PUT', body: { on } }, say('done'))
+    if (!done) setWanted({ ...wanted, [feature]: !on })
     again()
   }
   const backUp = async (): Promise<void> => {
@@ -28,7 +32,7 @@ export function HousePanel() {
         <Toggle
           key={feature}
           label={say(`switch.${feature}`)}
-          checked={value.switches[feature] ?? true}
+          checked={wanted[feature] ?? value.switches[feature] ?? true}
           onChange={(on) => void flip(feature, on)}
         />
       ))}
