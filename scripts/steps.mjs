@@ -20,6 +20,7 @@ export const CHECKS = [
       ['tsc', '-p', 'packages/web'],
       ['tsc', '-p', 'packages/web/test'],
       ['tsc', '-p', 'packages/web/service-worker'],
+      ['tsc', '-p', 'packages/web/scripts'],
     ],
   },
 ]

@@ -84,7 +84,7 @@ export function contours({ columns, rows, scale, value }: Grid): Point[][] {
       }
     }
   const outlines: Point[][] = []
-  for (const start of [...next.keys()]) {
+  for (const start of Array.from(next.keys())) {
     if (!next.has(start)) continue
     const outline: Point[] = []
     let key: number | undefined = start

@@ -2,7 +2,7 @@
 
 import { gangOf, OUTLAW_SLUGS } from '@saloon/wanted-one'
 import { GANG_DRESS } from '../../src/art/marks/gangs.ts'
-import { seeded } from '../../src/art/kit/seeded.ts'
+import { seeded } from '../../src/art/seeded.ts'
 import { PLAIN, type Sitter } from './sitter.ts'
 
 export interface Seated {

@@ -39,7 +39,10 @@ export function Sheet({ title, closeLabel, onClose, side = 'middle', children }:
             <CloseSign />
           </button>
         </header>
-        <div className="sheet-body">{children}</div>
+        {/* Longer than the window it scrolls, and the keyboard must be able to. */}
+        <div className="sheet-body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   )

@@ -1,11 +1,14 @@
 // What a game adds to the common frame: how its things look, never a frame of its own.
 
-import type { Base, GameModule, Seat, Told, View } from '@saloon/kernel'
+import type { Action, Base, Catalogue, GameModule, Language, Seat, Text, Told, View } from '@saloon/kernel'
 import type { ComponentType } from 'react'
-import type { Choice } from '../table/choice/choice.ts'
+import type { Moment, Playthrough } from '../link/link.ts'
+import type { Choice, Part } from '../table/choice/choice.ts'
+import type { Ref } from '../table/choice/ref.ts'
 import type { Animation } from '../table/queue.ts'
+import type { SoundName } from '../sound/index.ts'
 
-export type { Choice } from '../table/choice/choice.ts'
+export type { Choice, Part } from '../table/choice/choice.ts'
 export type { Ref } from '../table/choice/ref.ts'
 
 export interface BoardProps {
@@ -27,8 +30,35 @@ export interface Board {
   readonly Tray?: ComponentType<BoardProps>
   readonly Own?: ComponentType<BoardProps>
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
+  readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes
   readonly animate?: (told: Told, stage: Stage) => void
-  readonly sounds?: Readonly<Record<string, string>> // by event type
+  readonly sounds?: Readonly<Record<string, SoundName>> // by event type
+  readonly keys?: Readonly<Record<string, BoardKey>> // single letters that the table leaves free
+  /** Words of the board's own, and what it calls things in place of the game: `ask.…`, `deed.…` for a button. */
+  readonly words?: Readonly<Record<Language, Catalogue>>
+  /** What the main button says for an action, where that is shorter than all of it in words. */
+  readonly button?: (action: Action) => Text | undefined
+  /** What lies there now: a die shows a face, and its help is that of the face. */
+  readonly shows?: (ref: Ref, view: View<Base>) => Thing | undefined
+  /** One of several choices that are made each by itself, as a picture in place of words. */
+  readonly Part?: ComponentType<BoardProps & { readonly part: Part }>
+  /** Below the ranking when the game is over. */
+  readonly Result?: ComponentType<ResultProps>
+}
+
+/** What a letter does at this game's table; false: nothing now. */
+export interface BoardKey {
+  readonly does: Readonly<Record<Language, string>>
+  press(choice: Choice): boolean
+}
+
+/** A finished game with everything laid open, as far as that is known. */
+export interface ResultProps {
+  readonly game: Playthrough
+  readonly view: View<Base>
+  readonly module: GameModule
+  readonly moments: readonly Moment[]
+  readonly names: readonly string[]
 }
 
 /** Where animations of events are queued. What a board adds for an event replaces what the frame would show for it. */

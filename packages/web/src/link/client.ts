@@ -158,8 +158,9 @@ export abstract class TableClient extends Observed implements TableLink {
       case 'said':
         return this.update({ said: [...this.snapshot().said, message].slice(-MOST_SAID) })
       case 'reply': {
-        this.unanswered.get(message.id)?.answer(message.refused)
+        const asked = this.unanswered.get(message.id)
         this.unanswered.delete(message.id)
+        if (asked) this.whenTold(() => asked.answer(message.refused))
         return
       }
       case 'moderator':

@@ -1,10 +1,12 @@
-// A snapshot that changes and tells who looks at it: the part that all links share.
+// A snapshot that changes and tells who looks at it: the part that all links share. Changes that come in one go are told once,
+// when all have come: bots at full speed would otherwise keep a page from ever finishing what it draws.
 
 import { NOTHING_YET, type Snapshot } from './link.ts'
 
 export class Observed {
   private current: Snapshot = NOTHING_YET
   private readonly listeners = new Set<() => void>()
+  private afterwards: (() => void)[] | undefined // there: we are about to tell
 
   // Arrow functions: React calls them without us.
   readonly snapshot = (): Snapshot => this.current
@@ -16,6 +18,21 @@ export class Observed {
 
   protected update(change: Partial<Snapshot>): void {
     this.current = { ...this.current, ...change }
+    if (this.afterwards) return
+    this.afterwards = []
+    setTimeout(() => this.tell(), 0)
+  }
+
+  /** When everybody has been told of what changed so far: an answer must not overtake what it led to. */
+  protected whenTold(task: () => void): void {
+    if (this.afterwards) this.afterwards.push(task)
+    else task()
+  }
+
+  private tell(): void {
+    const tasks = this.afterwards ?? []
+    this.afterwards = undefined
     for (const listener of this.listeners) listener()
+    for (const task of tasks) task()
   }
 }

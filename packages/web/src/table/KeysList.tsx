@@ -3,7 +3,7 @@ import { useTable } from './context.ts'
 import { type Command, keymap } from './keys.ts'
 
 export function KeysList() {
-  const { voice } = useTable()
+  const { voice, board } = useTable()
   const { keys, letterKeys } = useSettings()
   const map = keymap(keys)
   return (
@@ -15,6 +15,9 @@ export function KeysList() {
         <Row keys="1 – 9" does={voice.t('keys.digits')} />
         {(Object.keys(map) as Command[]).map((command) => (
           <Row key={command} keys={map[command]} does={voice.t(`key.${command}`)} />
+        ))}
+        {Object.entries(board.keys ?? {}).map(([key, { does }]) => (
+          <Row key={key} keys={key} does={does[voice.language]} />
         ))}
       </dl>
     </>

@@ -3,10 +3,12 @@ import { useTable } from './context.ts'
 import { useNotes } from './notes.ts'
 
 export function Notes() {
-  const { names, voice } = useTable()
+  const { names, voice, board, view, module, me, choice } = useTable()
   const [notes, write] = useNotes()
+  const { Notes: Known } = board
   return (
     <div className="notes">
+      {Known && <Known view={view} module={module} me={me} choice={choice} />}
       <p className="notes-hint">{voice.t('dossier.note-hint')}</p>
       {names.map((name, seat) => (
         <label key={seat}>

@@ -50,6 +50,7 @@ function MyPlace({ me }: { readonly me: number }) {
       </div>
       <div className="own-body">{Own && <Own view={view} module={module} me={me} choice={choice} />}</div>
       {isOut && <p className="own-note">{voice.t('own.ghost')}</p>}
+      <ToTheEnd />
       <div className="own-hands">
         {permitted.map(({ ref, name }) => (
           <Button
@@ -72,5 +73,20 @@ function MyPlace({ me }: { readonly me: number }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Nobody who plays is left but bots: no need to wait for them to take their time. */
+function ToTheEnd() {
+  const { table, snapshot, out, away, wish, voice, prompt } = useTable()
+  const isPlaying = table.seats.some(
+    ({ holder }, seat) => holder?.kind === 'person' && !has(out, seat) && !has(away, seat),
+  )
+  if (isPlaying || !snapshot.isHost || prompt.kind === 'over' || table.pace === 0) return null
+  const { open, watchable, talk, clock } = table
+  return (
+    <Button onClick={() => void wish({ do: 'set-table', open, watchable, talk, clock, pace: 0 })}>
+      {voice.t('own.to-the-end')}
+    </Button>
   )
 }

@@ -2,6 +2,7 @@
 // by hovering, by focus, by a long press and by the key for it.
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Thing } from '../games/board.ts'
 import type { Ref } from './choice/ref.ts'
 import { useTable } from './context.ts'
 import './pickable.css'
@@ -15,26 +16,29 @@ export interface PickableProps {
   /** What it is, in words: read aloud with whether it can be chosen. Without it the game's own name. */
   readonly label?: string
   readonly className?: string
+  /** What its help card shows a picture of, where that isn't the thing that is picked. */
+  readonly thing?: Thing
   /** Instead of saying why not: what a tap does while it can't be chosen. */
   readonly onIdle?: () => void
   readonly children?: ReactNode
 }
 
-export function Pickable({ refName, field, label, className = '', onIdle, children }: PickableProps) {
+export function Pickable({ refName, field, label, className = '', thing, onIdle, children }: PickableProps) {
   const { choice, voice, showHelp, hideHelp, helpFor } = useTable()
   const element = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isLongPress = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const isLegal = choice.legal.has(refName)
+  const isLegal = choice.takes(refName)
   const position = choice.picked.indexOf(refName)
-  const isPicked = position !== -1
+  const isPicked = choice.holds(refName)
   const what = label ?? voice.name(refName, field ?? choice.fieldOf(refName))
   const state = isPicked ? 'pick.picked' : isLegal ? 'pick.legal' : choice.ask ? 'pick.blocked' : undefined
 
   const show = (how: 'hover' | 'focus' | 'press'): void => {
-    if (element.current) showHelp(helpFor(refName, field), element.current, how)
+    const help = helpFor(refName, field)
+    if (element.current) showHelp(thing ? { ...help, thing } : help, element.current, how)
   }
   const later = (milliseconds: number, how: 'hover' | 'focus' | 'press'): void => {
     clearTimeout(timer.current)

@@ -1,6 +1,5 @@
 // The table top: the middle, which is the game's own, and the seats around it.
 
-import { TableTop } from '../art/surfaces/Surfaces.tsx'
 import { useTable } from './context.ts'
 import { Seats } from './Seats.tsx'
 import type { StageState } from './use-stage.ts'
@@ -17,7 +16,6 @@ export function Playfield({ stage }: { readonly stage: StageState }) {
         if (event.target instanceof Element && !event.target.closest('button')) stage.skip()
       }}
     >
-      <TableTop className="field-top" />
       <div className="middle">
         <Middle view={view} module={module} me={me} choice={choice} />
       </div>

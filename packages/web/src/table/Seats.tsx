@@ -10,8 +10,9 @@ import { useMedia } from './use-media.ts'
 export function Seats({ side }: { readonly side: 'left' | 'top' | 'right' }) {
   const { names, me, voice } = useTable()
   const isNarrow = useMedia('(max-width: 599px)')
+  const isTall = useMedia('(max-aspect-ratio: 1/1)')
   const others = othersClockwise(names.length, me)
-  const seats: readonly Seat[] = (isNarrow ? horseshoe(others) : ring(others))[side]
+  const seats: readonly Seat[] = (isNarrow ? horseshoe(others) : ring(others, isTall))[side]
   if (seats.length === 0) return null
   return (
     <ol className={`seats seats-${side}`} aria-label={voice.t('table.seats')}>

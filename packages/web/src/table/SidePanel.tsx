@@ -7,6 +7,7 @@ import { type Tab, useTable } from './context.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { Notes } from './Notes.tsx'
 import { RulesPanel } from './RulesPanel.tsx'
+import { SideHandle, useSideWidth } from './SideHandle.tsx'
 import './side.css'
 import type { History } from './use-history.ts'
 import { useMedia } from './use-media.ts'
@@ -23,9 +24,11 @@ export function SidePanel({ tab, onTab, history }: SidePanelProps) {
   const isDesk = useMedia('(min-width: 1024px) and (min-height: 500px)')
   const isPhone = useMedia('(max-width: 599px)')
   const { voice } = useTable()
+  const side = useSideWidth()
   if (isDesk)
     return (
-      <aside className="side" aria-label={voice.t('table.side')}>
+      <aside className="side" style={side.style} aria-label={voice.t('table.side')}>
+        <SideHandle side={side} />
         <TabList tab={tab ?? 'log'} onTab={onTab} />
         <Panel tab={tab ?? 'log'} history={history} />
       </aside>

@@ -3,6 +3,7 @@
 import { type Text, countOf } from '@saloon/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
+import { TableTop } from '../art/surfaces/Surfaces.tsx'
 import type { Board } from '../games/board.ts'
 import type { Playthrough, PublicTable, Snapshot, TableLink } from '../link/link.ts'
 import { Bands } from './Bands.tsx'
@@ -46,7 +47,10 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const { rules } = module.game
   const language = useSettings((settings) => settings.language)
   const names = useMemo(() => namesOf(table, module, language), [table, module, language])
-  const voice = useMemo(() => voiceOf(module, language, names), [module, language, names])
+  const voice = useMemo(
+    () => voiceOf(module, language, names, board.words?.[language]),
+    [module, language, names, board],
+  )
   const lines = useMemo(() => linesOf(game.moments), [game.moments])
   const isShared = countOf(snapshot.yours) > 1
   const me = meOf(module.game, game, snapshot.yours)
@@ -58,6 +62,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const helpCard = useHelpCard()
   const [sheet, openSheet] = useState<SheetName>()
   const [tab, openTab] = useState<Tab>()
+  const [isHeld, holdEnd] = useState(false)
   const main = useRef<HTMLElement>(null)
 
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
@@ -96,9 +101,10 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     openSheet,
     openTab,
     lookAt: history.lookAt,
-    helpFor: (ref, field) => helpFor(module.game, described, voice, choice, ref, field),
+    holdEnd,
+    helpFor: (ref, field) => helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view)),
   }
-  const stage = useStage(state, onEnd)
+  const stage = useStage(state, isHeld, onEnd)
   useKeys(state, { stage, history, helpCard, sheet, openSheet: (name) => openSheet(name), main })
   useNotice(state)
   announcer.follow(state)
@@ -114,6 +120,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         data-mine={prompt.kind === 'mine' || undefined}
         aria-label={voice.t('table.name')}
       >
+        <TableTop className="frame-top" />
         <TableHeader />
         <Bands history={history} />
         <PromptBar isInert={isInert} isArmed={isArmed} />

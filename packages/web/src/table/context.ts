@@ -2,7 +2,7 @@
 
 import type { Action, Base, Eyes, GameModule, Refusal, Seat, Text, View } from '@saloon/kernel'
 import { createContext, useContext } from 'react'
-import type { Board } from '../games/board.ts'
+import type { Board, Thing } from '../games/board.ts'
 import type { Playthrough, PublicTable, Snapshot, TableLink, Wish } from '../link/link.ts'
 import type { Choice } from './choice/choice.ts'
 import type { Ref } from './choice/ref.ts'
@@ -16,7 +16,7 @@ export interface Help {
   readonly lines: readonly string[]
   readonly now?: readonly string[] // what it would do
   readonly whyNot?: string | undefined
-  readonly thing?: { readonly kind: string; readonly id: string } // for its picture
+  readonly thing?: Thing // for its picture
 }
 export type Tab = 'log' | 'chat' | 'rules' | 'notes'
 export type SheetName = 'menu' | 'keys' | { readonly dossier: Seat }
@@ -51,6 +51,7 @@ export interface TableState {
   openSheet(sheet: SheetName): void
   openTab(tab: Tab): void
   lookAt(seq: number | undefined): void
+  holdEnd(isHeld: boolean): void // while something is shown that people read, the result waits
   helpFor(ref: Ref, field?: string): Help
 }
 

@@ -3,7 +3,8 @@
 import type { Description, Game, Text } from '@saloon/kernel'
 import type { Choice } from './choice/choice.ts'
 import { refsNamed } from './choice/consequences.ts'
-import { type Ref, kindOfRef, nameOfRef, seatOfRef } from './choice/ref.ts'
+import { type Ref, kindOfRef, nameOfRef, picksOf, seatOfRef } from './choice/ref.ts'
+import type { Thing } from '../games/board.ts'
 import type { Help } from './context.ts'
 import type { Voice } from './voice.ts'
 
@@ -16,17 +17,25 @@ export function helpFor(
   choice: Choice,
   ref: Ref,
   field = choice.fieldOf(ref),
+  shown?: Thing, // what it shows now, if that is another thing
 ): Help {
-  const [kind, id] = [kindOfRef(ref), nameOfRef(ref)]
+  const thing = picksOf(ref).at(-1)!
+  const [kind, id] = [kindOfRef(thing), nameOfRef(thing)]
   const why = choice.whyNot(ref)
   return {
-    title: kind === 'do' ? voice.deed(id) : voice.name(ref, field),
-    lines: [...explained(voice, [kind, field], id), ...describedAs(game, described, voice, ref)],
+    title: kind === 'do' ? voice.deed(id) : shown ? titled(voice, thing, shown) : voice.name(thing, field),
+    lines: [
+      ...(shown ? explained(voice, [shown.kind], String(shown.id)) : explained(voice, [kind, field], id)),
+      ...describedAs(game, described, voice, thing),
+    ],
     now: [...choice.then(ref), ...(choice.warning(ref) ? [choice.warning(ref)!] : [])].map(voice.say),
     whyNot: why && voice.say(why),
-    thing: { kind, id },
+    thing: shown ? { kind: shown.kind, id: String(shown.id) } : { kind, id },
   }
 }
+
+const titled = (voice: Voice, ref: Ref, { kind, id }: Thing): string =>
+  `${voice.name(ref)} · ${voice.name(`${kind}:${id}`)}`
 
 /** What the game has written about it: `face.arrow.help`. */
 function explained(voice: Voice, kinds: readonly (string | undefined)[], id: string): string[] {

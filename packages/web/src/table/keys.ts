@@ -5,6 +5,8 @@ export const COMMANDS = {
   toggle: 'Space',
   cancel: 'Escape',
   'end-turn': 'e',
+  roll: 'r',
+  go: 'g',
   undo: 'u',
   'reset-turn': 'Shift+U',
   yes: 'y',

@@ -14,15 +14,15 @@ export function horseshoe(clockwise: readonly Seat[]): Ring {
   return { left: clockwise.slice(0, half), top: [], right: clockwise.slice(half) }
 }
 
-/** A ring for wide screens: up the left side, along the top, down the right side. */
+/** A ring: up the left side, along the top, down the right side. Where it is taller than wide, two at the top at most. */
 export interface Ring {
   readonly left: readonly Seat[] // from the foot up
   readonly top: readonly Seat[] // from left to right
   readonly right: readonly Seat[] // from the top down
 }
-export function ring(clockwise: readonly Seat[]): Ring {
+export function ring(clockwise: readonly Seat[], isTall = false): Ring {
   const n = clockwise.length
-  const side = n < 3 ? 0 : n < 6 ? 1 : n < 9 ? 2 : 3
+  const side = isTall ? Math.max(0, Math.ceil((n - 2) / 2)) : n < 3 ? 0 : n < 6 ? 1 : n < 9 ? 2 : 3
   return { left: clockwise.slice(0, side), top: clockwise.slice(side, n - side), right: clockwise.slice(n - side) }
 }
 

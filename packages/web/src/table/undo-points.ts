@@ -11,6 +11,7 @@ export interface UndoPoints {
 
 export function undoPoints(moments: readonly Moment[], seat: Seat, isFree: boolean): UndoPoints | Refusal {
   const acts = momentsThatCount(moments).filter(({ happened }) => happened.type === 'act')
+  if (!acts.some(({ happened }) => happened.type === 'act' && happened.seat === seat)) return { code: 'undo-nothing' }
   if (isFree) return freePoints(acts, seat)
   let points: UndoPoints | undefined
   for (let i = acts.length - 1; i >= 0; i--) {
@@ -25,8 +26,7 @@ export function undoPoints(moments: readonly Moment[], seat: Seat, isFree: boole
 }
 
 /** Where everything may be taken back: to before my last own move, whatever the bots did since; or to the beginning. */
-function freePoints(acts: readonly Moment[], seat: Seat): UndoPoints | Refusal {
+function freePoints(acts: readonly Moment[], seat: Seat): UndoPoints {
   const mine = acts.findLastIndex(({ happened }) => happened.type === 'act' && happened.seat === seat)
-  if (mine === -1) return { code: 'undo-nothing' }
   return { last: mine === 0 ? 0 : acts[mine - 1]!.seq, earliest: 0 }
 }

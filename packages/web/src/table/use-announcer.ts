@@ -1,6 +1,7 @@
 // What a screen reader hears: my own decisions at once, everything else in few words now and then.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
 import type { TableState } from './context.ts'
 import { promptWords } from './prompt-words.ts'
 
@@ -23,6 +24,7 @@ export function useAnnouncer(): Announcer {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const tell = useCallback((sentence: string, isUrgent = false) => {
+    readAloud(sentence)
     // The same words twice are news twice: a screen reader only speaks what changes.
     if (isUrgent) return setUrgent((before) => (before === sentence ? `${sentence}\u00A0` : sentence))
     waiting.current.push(sentence)
@@ -34,6 +36,15 @@ export function useAnnouncer(): Announcer {
     }, PAUSE)
   }, [])
   return { polite, urgent, tell, follow: useFollow(tell) }
+}
+
+/** For whoever wants to hear the log without a screen reader. */
+function readAloud(sentence: string): void {
+  const { voice, muted, language } = useSettings.getState()
+  if (!voice || muted || !('speechSynthesis' in globalThis)) return
+  const utterance = new SpeechSynthesisUtterance(sentence)
+  utterance.lang = language
+  speechSynthesis.speak(utterance)
 }
 
 function useFollow(tell: Announcer['tell']): Announcer['follow'] {

@@ -24,6 +24,7 @@ export interface Around {
 
 const WRITES = 'input:not([type=range]), textarea, select, [contenteditable]'
 const ENDS_TURN = /^(end|end-turn|stop|pass|done)$/
+const ROLLS = /^(roll|reroll)$/
 
 export function useKeys(table: TableState, around: Around): void {
   const now = useRef({ table, around })
@@ -43,13 +44,19 @@ export function useKeys(table: TableState, around: Around): void {
           ? obey(command, target, table, around)
           : digit !== undefined && letterKeys
             ? pickNumber(digit, table)
-            : event.key.startsWith('Arrow') && arrow(event.key, target, around)
+            : event.key.startsWith('Arrow')
+              ? arrow(event.key, target, around)
+              : letterKeys &&
+                isPlain(event) &&
+                (table.board.keys?.[event.key.toLowerCase()]?.press(table.choice) ?? false)
       if (done) event.preventDefault()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
   }, [])
 }
+
+const isPlain = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => !ctrlKey && !altKey && !metaKey
 
 /** True: the key is used up. */
 function obey(command: Command, target: Element, table: TableState, around: Around): boolean {
@@ -78,6 +85,15 @@ function obey(command: Command, target: Element, table: TableState, around: Arou
       if (end) choice.press(end.ref)
       return end !== undefined
     }
+    case 'roll': {
+      const roll = choice.deeds.find(({ name, isWhole }) => isWhole && ROLLS.test(name))
+      if (roll) choice.press(roll.ref)
+      else if (choice.ready && ROLLS.test(choice.ready.do)) choice.commit()
+      return true
+    }
+    case 'go':
+      choice.commit()
+      return true
     default:
       return elsewhere(command, target, table, around)
   }
@@ -150,7 +166,7 @@ function cancel({ choice, hideHelp }: TableState, { history, helpCard }: Around)
   return true
 }
 
-/** Dice go by their number where dice are chosen; else seats do. */
+/** Dice and places go by their number where they are what is chosen; else seats do. */
 function pickNumber(digit: number, { choice, names, me }: TableState): boolean {
   const die = `die:${digit - 1}`
   const seat = seatOfKey(digit, names.length, me)
@@ -158,6 +174,11 @@ function pickNumber(digit: number, { choice, names, me }: TableState): boolean {
   const isSeats = [...choice.legal].some((ref) => ref.startsWith('seat:'))
   if (isDice) {
     choice.pick(die)
+    return true
+  }
+  const place = `place:${digit - 1}`
+  if (!isSeats && document.querySelector(`.pickable[data-ref="${place}"]`)) {
+    choice.pick(place)
     return true
   }
   if (seat === undefined) return false

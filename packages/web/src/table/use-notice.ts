@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useSettings } from '../app/settings.ts'
+import { play } from '../sound/index.ts'
 import type { TableState } from './context.ts'
 import { promptWords } from './prompt-words.ts'
 
@@ -9,7 +10,7 @@ const AGAIN = 60_000
 
 export function useNotice(table: TableState): void {
   const { prompt, voice, module } = table
-  const { notifyTitle, notifySystem, notifyAgain, language } = useSettings()
+  const { notifyTitle, notifySound, notifySystem, notifyAgain, language } = useSettings()
   const ask = prompt.kind === 'mine' ? prompt.ask?.id : undefined
   const name = module.messages[language]['name'] ?? ''
   useEffect(() => {
@@ -17,20 +18,27 @@ export function useNotice(table: TableState): void {
     document.title = calm
     if (ask === undefined) return
     let timer: ReturnType<typeof setInterval> | undefined
+    let shown: Notification | undefined
     const call = (): void => {
+      if (notifySound) play('your-turn')
       if (notifyTitle) document.title = voice.t('notify.title', { game: name })
       if (notifySystem && 'Notification' in globalThis && Notification.permission === 'granted')
-        new Notification(name, { body: voice.t('notify.body', { ask: promptWords(table).ask }), tag: 'saloon-turn' })
+        shown = new Notification(name, {
+          body: voice.t('notify.body', { ask: promptWords(table).ask }),
+          tag: 'saloon-turn',
+        })
     }
     const look = (): void => {
       clearInterval(timer)
       if (!document.hidden) {
         document.title = calm
+        shown?.close()
         return
       }
       call()
       if (notifyAgain) timer = setInterval(call, AGAIN)
     }
+    if (!document.hidden) play('your-turn')
     look()
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -38,5 +46,5 @@ export function useNotice(table: TableState): void {
       document.removeEventListener('visibilitychange', look)
     }
     // Once for each question, whatever else changes meanwhile.
-  }, [ask, name, voice, notifyTitle, notifySystem, notifyAgain])
+  }, [ask, name, voice, notifyTitle, notifySound, notifySystem, notifyAgain])
 }

@@ -5,6 +5,8 @@ import { type Seat, type Told, textOfEvent } from '@saloon/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { movesFully, useSettings } from '../app/settings.ts'
 import type { Stage } from '../games/board.ts'
+import { prepareSound } from '../sound/index.ts'
+import { sounding } from '../sound/sounding.ts'
 import type { TableState } from './context.ts'
 import { targetsOf } from './log-lines.ts'
 import { type Animation, AnimationQueue, LENGTHS, lengthOf } from './queue.ts'
@@ -33,8 +35,8 @@ const CHIP_STAYS = 2000
 const TOO_MANY = 40
 const END_STAYS = 1500
 
-export function useStage(table: TableState, onEnd: () => void): StageState {
-  const { game, board, voice, prompt, snapshot } = table
+export function useStage(table: TableState, isHeld: boolean, onEnd: () => void): StageState {
+  const { game, board, voice, prompt, snapshot, names, me } = table
   const [shots, setShots] = useState<readonly Shot[]>([])
   const [chips, setChips] = useState<readonly Chip[]>([])
   const [banner, setBanner] = useState<string>()
@@ -92,11 +94,16 @@ export function useStage(table: TableState, onEnd: () => void): StageState {
         moves: movesFully(),
       }
       board.animate?.(event, stage)
-      return own.length > 0 ? own : [usual(event)]
+      if (own.length === 0) own.push(usual(event))
+      const sound = board.sounds?.[event.type]
+      const seat = typeof event.by === 'number' ? event.by : undefined
+      if (sound) own[0] = sounding(own[0]!, sound, { seat, of: names.length, me })
+      return own
     })
     if (animations.length > 0) setRunning(true)
     queue.add(animations)
-  }, [game.seq, game.moments, board, queue, usual])
+  }, [game.seq, game.moments, board, queue, usual, names.length, me])
+  useEffect(prepareSound, [])
 
   // Where somebody comes back to, or while they look at the past, nothing is shown late.
   useEffect(() => {
@@ -111,10 +118,10 @@ export function useStage(table: TableState, onEnd: () => void): StageState {
     end.current = onEnd
   })
   useEffect(() => {
-    if (!isOver || isRunning) return
+    if (!isOver || isRunning || isHeld) return
     const timer = setTimeout(() => end.current(), END_STAYS)
     return () => clearTimeout(timer)
-  }, [isOver, isRunning])
+  }, [isOver, isRunning, isHeld])
 
   return { shots, chips, banner, isRunning, skip: useCallback(() => queue.skip(), [queue]) }
 }

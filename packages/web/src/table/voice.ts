@@ -41,13 +41,20 @@ export interface Voice {
   list(words: readonly string[]): string
 }
 
-export function voiceOf(module: GameModule, language: Language, seats: readonly string[]): Voice {
+/** `board`: what the board says in its own words. */
+export function voiceOf(
+  module: GameModule,
+  language: Language,
+  seats: readonly string[],
+  board: Catalogue = {},
+): Voice {
   const messages: Catalogue = {
     ...TABLE[language],
     ...WHY_TEXTS[language],
     ...PHRASE_TEXTS[language],
     ...KERNEL[language],
     ...module.messages[language],
+    ...board,
   }
   // The table's own words are never those of a game.
   const own: Reader = { language, messages: { ...messages, ...TABLE[language] }, seats }
@@ -75,7 +82,7 @@ export function voiceOf(module: GameModule, language: Language, seats: readonly 
         ? say(reader, { key: 'thing.die', facts: { die: Number(nameOfRef(ref)) } })
         : plain
     },
-    deed: (deed) => openWords(messages[`do.${deed}`] ?? deed),
+    deed: (deed) => messages[`deed.${deed}`] ?? openWords(messages[`do.${deed}`] ?? deed),
     action: (action) => say(reader, textOfAction(action)),
     field: fieldName,
     list: (all) => words.format(all),

@@ -40,7 +40,7 @@ export async function openTables(): Promise<Tables> {
       const page = await context.newPage()
       const table = new TablePage(page, context)
       const words = Object.entries({ plain: 1, pace: 0, ...query }).map(([key, value]) => [key, String(value)])
-      await page.goto(`${served.url}?${new URLSearchParams(words as [string, string][]).toString()}`)
+      await page.goto(`${served.url}?${new URLSearchParams(words).toString()}`)
       await page.waitForSelector('.prompt, .pass')
       return table
     },
@@ -61,7 +61,6 @@ interface Saloon {
   }
 }
 declare global {
-  // oxlint-disable-next-line no-var
   var saloon: Saloon
 }
 
@@ -75,8 +74,7 @@ export class TablePage {
     this.context = context
     page.on('pageerror', (error) => this.problems.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico'))
-        this.problems.push(message.text())
+      if (message.type() === 'error') this.problems.push(message.text())
     })
   }
 

@@ -1,15 +1,6 @@
 // A table inside the page itself, seeded, so that a test plays the same game every time.
 
-import {
-  type Base,
-  type Eyes,
-  type Game,
-  type GameModule,
-  type View,
-  bits,
-  chanceFrom,
-  isRefusal,
-} from '@saloon/kernel'
+import { type Base, type Eyes, type GameModule, type View, bits, chanceFrom, isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../src/games/index.ts'
 import { TableClient } from '../../src/link/client.ts'
 import { LocalTable } from '../../src/link/worker/local-table.ts'
@@ -82,7 +73,7 @@ export async function openPageTable(wanted: PageTable): Promise<PageLink> {
     },
     {
       shelf: shelfInMemory(),
-      module: module as GameModule & { game: Game },
+      module,
       tell: (message) => link.hear(message),
       now: () => 1, // no two runs may differ
       random: () => (bits(chance) >>> 0) / 2 ** 32,

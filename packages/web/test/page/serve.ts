@@ -1,17 +1,26 @@
-// The test page on a port of its own.
+// The test page, built once and served on a port of its own.
 
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { createServer } from 'vite'
+import { build, preview } from 'vite'
 
-export async function servePage(port = 0): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const server = await createServer({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'error',
+export async function servePage(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'saloon-test-page-'))
+  const root = import.meta.dirname
+  const quiet = { root, configFile: false, logLevel: 'error' } as const
+  await build({
+    ...quiet,
     plugins: [react()],
-    cacheDir: `${import.meta.dirname}/../../node_modules/.vite-test-page`,
-    server: { port, host: '127.0.0.1', hmr: false },
+    build: { outDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
   })
-  await server.listen()
-  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() }
+  const server = await preview({ ...quiet, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  return {
+    url: server.resolvedUrls!.local[0]!,
+    async close() {
+      await server.close()
+      await rm(outDir, { recursive: true })
+    },
+  }
 }

@@ -3,7 +3,7 @@
 import { BLOOD, GOLD, INK, PAPER, TINT } from '../inks.ts'
 import { once } from '../kit/once.ts'
 import { circle, polygon, type Point } from '../kit/path.ts'
-import { seeded } from '../kit/seeded.ts'
+import { seeded } from '../seeded.ts'
 import { rays, swell } from '../kit/strokes.ts'
 import { Cactus, Mesas } from '../posters/Scenery.tsx'
 import { RevolverShape } from '../signs/Revolver.tsx'

@@ -31,11 +31,8 @@ function Middle({ back }: { back: BackName }) {
   if (back === 'wanted')
     return (
       <g fill={PAPER} stroke={BLOOD} strokeWidth={14} paintOrder="stroke" strokeLinejoin="round">
-        <path d={REVOLVER_OUTLINE} transform="translate(0 -20) rotate(-52) scale(.98) translate(-196 -76)" />
-        <path
-          d={REVOLVER_OUTLINE}
-          transform="translate(0 -20) scale(-1 1) rotate(-52) scale(.98) translate(-196 -76)"
-        />
+        <path d={REVOLVER_OUTLINE} transform="translate(0 -44) rotate(-36) translate(-236 -76)" />
+        <path d={REVOLVER_OUTLINE} transform="translate(0 -44) scale(-1 1) rotate(-36) translate(-236 -76)" />
       </g>
     )
   if (back === 'saloon')

@@ -53,7 +53,7 @@ export function PlayingCard({
     const legible = titled && (room * size) / 500 >= LEAST
     return (
       <CardSheet {...sheet} page={TINT} plain>
-        {legible && <Title words={words.title} y={130} size={room} colour={colour} />}
+        {legible && <Title words={words.title} middle={98} size={room} colour={colour} />}
         <g transform={`translate(250 ${legible ? 350 : 300}) scale(${legible ? 1.9 : 2})`}>{icon}</g>
         {index && <Index {...index} y={648} scale={titled ? 1.9 : 2.6} />}
       </CardSheet>
@@ -63,7 +63,7 @@ export function PlayingCard({
     const room = fitted(words.title, 410, 92)
     return (
       <CardSheet {...sheet}>
-        <Title words={words.title} y={122} size={Math.max(room, Math.ceil((LEAST * 500) / size))} colour={colour} />
+        <Title words={words.title} middle={90} size={Math.max(room, Math.ceil((LEAST * 500) / size))} colour={colour} />
         <Framed y={150} height={340}>
           {picture}
         </Framed>
@@ -78,7 +78,7 @@ export function PlayingCard({
   const first = 574 - high / 2
   return (
     <CardSheet {...sheet}>
-      <Title words={words.title} y={118} size={fitted(words.title, 380, 86)} colour={colour} />
+      <Title words={words.title} middle={88} size={fitted(words.title, 380, 86)} colour={colour} />
       <Framed>{picture}</Framed>
       {words.band && <Band words={words.band} icon={icon} />}
       <g fontFamily={TEXT_FACE} textAnchor="middle">
@@ -126,7 +126,7 @@ function Index({ rank, suit, y, scale }: { rank: string; suit: Suit; y: number; 
       <text fontFamily={TITLE_FACE} fontSize={42} fill={suitColour(suit)}>
         {rank}
       </text>
-      <g transform={`translate(${rank.length * 28 + 22} -17) scale(1.05)`}>
+      <g transform={`translate(${rank.length * 31 + 24} -17) scale(1.05)`}>
         <SuitShape suit={suit} />
       </g>
     </g>

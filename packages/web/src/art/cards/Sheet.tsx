@@ -100,8 +100,19 @@ export function Framed({
   )
 }
 
-/** A title with its second impression, offset as on a hand press. */
-export function Title({ words, y, size, colour }: { words: string; y: number; size: number; colour: string }) {
+/** A title with its second impression, offset as on a hand press; `middle` is half way up its capitals. */
+export function Title({
+  words,
+  middle,
+  size,
+  colour,
+}: {
+  words: string
+  middle: number
+  size: number
+  colour: string
+}) {
+  const y = middle + size * 0.36
   const letters = { x: 250, y, textAnchor: 'middle', fontFamily: TITLE_FACE, fontSize: size } as const
   return (
     <>

@@ -10,7 +10,7 @@ export const TEXT_FACE = "'Atkinson Hyperlegible Next', 'Text fallback', system-
 
 /** Average width of a letter, as a part of the size of the face. */
 const TITLE_LETTER = 0.66
-const TEXT_LETTER = 0.47
+const TEXT_LETTER = 0.45
 
 export const fitted = (words: string, width: number, largest: number): number =>
   Math.min(largest, Math.floor(width / (Math.max(1, words.length) * TITLE_LETTER)))

@@ -51,7 +51,7 @@ const rolled = several(39, (index) => {
   const y = -30 + Math.floor(index / 3) * 7.4
   return sliver(x, y, x - 9.5, y + 3, 2.3, 0.2)
 })
-const SPARK = 'M0-22L5.5-9L18-15L11.5-2.5L24 3L11 6.5L14 20L2.5 11.5L-7 22L-7.5 8.5L-21 9L-11-.5L-19-12L-6-9.5Z'
+export const SPARK = 'M0-22L5.5-9L18-15L11.5-2.5L24 3L11 6.5L14 20L2.5 11.5L-7 22L-7.5 8.5L-21 9L-11-.5L-19-12L-6-9.5Z'
 
 /** Three sticks tied together, the fuse alight. */
 export function DynamiteShape() {
@@ -109,7 +109,7 @@ export function SightShape({ reach }: { reach: 1 | 2 }) {
   )
 }
 
-const FOAM =
+export const FOAM =
   'M-48-20C-62-24-62-44-46-46C-46-62-24-68-16-56C-8-70 16-68 18-54C30-62 50-54 44-38C56-34 54-16 42-18C36-18 34-24 30-24C26-24 26-2 18-2C10-2 12-20 4-20C-2-20-2-12-8-12C-16-12-14-22-20-22C-28-22-26-8-34-8C-42-8-40-20-48-20Z'
 
 /** A mug, full to the brim. */

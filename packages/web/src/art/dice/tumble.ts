@@ -1,7 +1,7 @@
 // A roll in two dimensions: five frames of turning and swapping faces, then one bounce. Data only: the board moves the
 // die with `transform`, which is all that may animate.
 
-import { seeded } from '../kit/seeded.ts'
+import { seeded } from '../seeded.ts'
 import { FACE_NAMES, type FaceName } from './Faces.tsx'
 
 export interface TumbleFrame {

@@ -1,7 +1,7 @@
 // Paper and wood: torn edges, ageing, grain.
 
 import { numbers, polygon, type Point } from './path.ts'
-import { seeded } from './seeded.ts'
+import { seeded } from '../seeded.ts'
 import { sliver } from './strokes.ts'
 
 export interface Sheet {

@@ -1,7 +1,7 @@
 // Tapered strokes are filled shapes: what a graver leaves, not what a pen does.
 
 import { polygon, type Point } from './path.ts'
-import { seeded } from './seeded.ts'
+import { seeded } from '../seeded.ts'
 
 /** A straight cut, `w1` wide where it starts and `w2` where it ends. */
 export function sliver(x1: number, y1: number, x2: number, y2: number, w1: number, w2: number): string {

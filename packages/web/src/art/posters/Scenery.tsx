@@ -6,7 +6,7 @@ import { once } from '../kit/once.ts'
 import { circle } from '../kit/path.ts'
 import { area, within } from '../kit/shapes.ts'
 import { cut, rays, sliver } from '../kit/strokes.ts'
-import { seeded } from '../kit/seeded.ts'
+import { seeded } from '../seeded.ts'
 
 const skyLines = once(() =>
   engrave(area(-60, 0, 520, 210), { angle: 0, spacing: 6, tone: (_, y) => 0.46 - y / 300, step: 40 }),

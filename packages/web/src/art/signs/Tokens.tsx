@@ -6,6 +6,7 @@ import { AGED, AGEING, BLOOD, BRASS, DESERT, GOLD, INK, PAPER, STEEL } from '../
 import { Halo } from '../kit/Halo.tsx'
 import { polygon, star } from '../kit/path.ts'
 import { cut, sliver, swell } from '../kit/strokes.ts'
+import { ARROW_OUTLINE, ArrowHalo, BeerHalo, DynamiteHalo, GatlingHalo } from './Halos.tsx'
 
 const VIEW = [-100, -100, 200, 200] as const
 
@@ -43,6 +44,7 @@ export function Arrow({ turn = 0, ...drawing }: DrawingProps & { turn?: number }
   return (
     <Drawing view={VIEW} {...drawing}>
       <g transform={`rotate(${turn})`}>
+        <ArrowHalo />
         <ArrowShape />
       </g>
     </Drawing>
@@ -53,13 +55,18 @@ export function Arrow({ turn = 0, ...drawing }: DrawingProps & { turn?: number }
 export function Quill(drawing: DrawingProps) {
   return (
     <Drawing view={[-60, -90, 120, 180]} {...drawing}>
-      <path d="M0-84L34-24L12-34V30L36 52V84L0 60L-36 84V52L-12 30V-34L-34-24Z" fill={INK} />
-      <path d="M0-66L18-36L0-46L-18-36ZM-26 56L-4 38V48L-26 66ZM26 56L4 38V48L26 66Z" fill={DESERT} />
+      <path
+        d="M0-80L34-22L12-32V30L34 50V80L0 58L-34 80V50L-12 30V-32L-34-22Z"
+        fill={INK}
+        stroke={PAPER}
+        strokeWidth={12}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      />
+      <path d="M0-64L18-35L0-45L-18-35ZM-26 54L-4 37V47L-26 64ZM26 54L4 37V47L26 64Z" fill={DESERT} />
     </Drawing>
   )
 }
-
-const ARROW_OUTLINE = 'M0-84L20-34L4-30V34L20 50V92L4 80H-4L-20 92V50L-4 34V-30L-20-34Z'
 
 /** The arrows still in the middle: as many as there are, fanned so that they can be counted. */
 export function ArrowPile({ left, ...drawing }: DrawingProps & { left: number }) {
@@ -88,17 +95,20 @@ export function FaceSign({ face, ...drawing }: DrawingProps & { face: FaceName }
   )
 }
 export const Dynamite = (drawing: DrawingProps) => (
-  <Drawing view={[-90, -95, 180, 190]} {...drawing}>
+  <Drawing view={[-95, -104, 190, 204]} {...drawing}>
+    <DynamiteHalo />
     <DynamiteShape />
   </Drawing>
 )
 export const Beer = (drawing: DrawingProps) => (
-  <Drawing view={[-70, -80, 150, 156]} {...drawing}>
+  <Drawing view={[-74, -82, 156, 160]} {...drawing}>
+    <BeerHalo />
     <BeerShape />
   </Drawing>
 )
 export const Gatling = (drawing: DrawingProps) => (
-  <Drawing view={[-92, -92, 184, 184]} {...drawing}>
+  <Drawing view={[-98, -98, 196, 196]} {...drawing}>
+    <GatlingHalo />
     <GatlingShape />
   </Drawing>
 )

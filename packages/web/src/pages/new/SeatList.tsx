@@ -1,22 +1,13 @@
-import { type GameModule } from '@saloon/kernel'
-import { useEffect, useState } from 'react'
+import type { GameModule } from '@saloon/kernel'
 import { Icon } from '../../app/Icon.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Select } from '../../design/form.tsx'
+import { CATALOGUE } from '../../games/catalogue.ts'
 import { LONGEST_NAME } from '../../link/guest.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { type Draft, type DraftSeat, newSeat, seatOfKind } from './draft.ts'
 
 type Kind = DraftSeat['kind']
-
-/** The bots that know this game. They come with the rules of thumb of all games, so not before they are wanted. */
-function useLevels(module: GameModule): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>(['greedy'])
-  useEffect(() => {
-    void import('@saloon/bots').then(({ botsFor }) => setLevels(botsFor(module)))
-  }, [module])
-  return levels
-}
 
 /** Who sits where, in the order of the table. */
 export function SeatList(it: {
@@ -27,8 +18,9 @@ export function SeatList(it: {
 }) {
   const say = usePageSay()
   const { seats, company } = it.draft
+  const game = it.module.game.rules.id
   const { min, max } = it.module.game.rules.seats
-  const levels = useLevels(it.module)
+  const levels = CATALOGUE.find(({ id }) => id === game)?.levels ?? []
   const replace = (seat: number, by: DraftSeat): void => it.onChange(seats.with(seat, by))
   const kinds: readonly Kind[] = company === 'friends' ? ['friend', 'bot', 'device'] : ['bot', 'device']
   return (
@@ -49,7 +41,7 @@ export function SeatList(it: {
                 label={say('new.seat.kind', { n: n + 1 })}
                 value={seat.kind}
                 options={kinds.map((value) => ({ value, label: say(`new.seat.${value}`) }))}
-                onChange={(kind) => replace(n, seatOfKind(kind, seats))}
+                onChange={(kind) => replace(n, seatOfKind(game, kind, seats))}
               />
             )}
             <SeatDetail n={n + 1} seat={seat} levels={levels} onChange={(changed) => replace(n, changed)} />
@@ -69,7 +61,11 @@ export function SeatList(it: {
         ))}
       </ol>
       {seats.length < max && (
-        <button type="button" className="seat-add" onClick={() => it.onChange([...seats, newSeat(seats, company)])}>
+        <button
+          type="button"
+          className="seat-add"
+          onClick={() => it.onChange([...seats, newSeat(game, seats, company)])}
+        >
           <Icon name="plus" size={16} />
           {say('new.seat.add')}
         </button>

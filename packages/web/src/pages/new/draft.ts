@@ -82,7 +82,7 @@ function seatsFor(game: GameId, company: Company): DraftSeat[] {
   const { bots } = CATALOGUE.find(({ id }) => id === game)!
   const me: DraftSeat = { kind: 'me', name: useProfile.getState().name }
   const seats: DraftSeat[] = [me]
-  for (let i = 0; i < bots; i++) seats.push(newSeat(seats, company))
+  for (let i = 0; i < bots; i++) seats.push(newSeat(game, seats, company))
   return seats
 }
 
@@ -90,17 +90,20 @@ export function withCompany(draft: Draft, game: GameId, company: Company): Draft
   return { ...draft, company, seats: seatsFor(game, company) }
 }
 
+/** The one that plays best. */
+export const bestBot = (game: string): string => CATALOGUE.find(({ id }) => id === game)?.levels.at(-1) ?? 'random'
+
 /** The next seat, filled as the company is. */
-export function newSeat(seats: readonly DraftSeat[], company: Company): DraftSeat {
+export function newSeat(game: string, seats: readonly DraftSeat[], company: Company): DraftSeat {
   if (company === 'friends') return { kind: 'friend' }
-  return company === 'device' && seats.length < 3 ? seatOfKind('device', seats) : seatOfKind('bot', seats)
+  return company === 'device' && seats.length < 3 ? seatOfKind(game, 'device', seats) : seatOfKind(game, 'bot', seats)
 }
 
-export function seatOfKind(kind: DraftSeat['kind'], seats: readonly DraftSeat[]): DraftSeat {
+export function seatOfKind(game: string, kind: DraftSeat['kind'], seats: readonly DraftSeat[]): DraftSeat {
   const names = new Set(seats.map((seat) => ('name' in seat ? seat.name : '')))
   switch (kind) {
     case 'bot':
-      return { kind, bot: 'greedy', name: CHARACTERS.find((name) => !names.has(name)) ?? `Bot ${seats.length}` }
+      return { kind, bot: bestBot(game), name: CHARACTERS.find((name) => !names.has(name)) ?? `Bot ${seats.length}` }
     case 'device':
       return {
         kind,

@@ -31,10 +31,10 @@ export const notePlayed = (game: GameId): void => remember('last-game', game)
 
 /** The address of the table. */
 export function playNow(game: GameId): string {
-  const { bots } = CATALOGUE.find(({ id }) => id === game)!
+  const { bots, levels } = CATALOGUE.find(({ id }) => id === game)!
   const seats = [
     { kind: 'person' as const, name: useProfile.getState().name },
-    ...CHARACTERS.slice(0, bots).map((name) => ({ kind: 'bot' as const, bot: 'greedy', name })),
+    ...CHARACTERS.slice(0, bots).map((name) => ({ kind: 'bot' as const, bot: levels.at(-1)!, name })),
   ]
   notePlayed(game)
   return `/t/${newLocalTable({ game, options: {}, seats, pace: USUAL_PACE, freeUndo: false })}`

@@ -56,7 +56,10 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
   const { module, view, moments, eyes } = game
   const language = useSettings((settings) => settings.language)
   const names = useMemo(() => namesOf(table, module, language), [table, module, language])
-  const voice = useMemo(() => voiceOf(module, language, names), [module, language, names])
+  const voice = useMemo(
+    () => voiceOf(module, language, names, board.words?.[language]),
+    [module, language, names, board],
+  )
   const lines = useMemo(() => linesOf(moments), [moments])
   const timeline = useMemo(() => timelineOf(link.momentsFor(everyone(names.length))), [link, names.length])
   const me = seatBehind(eyes, names.length)
@@ -95,9 +98,10 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     openSheet,
     openTab: () => openTab('log'),
     lookAt: (seq) => playback.goTo(seq ?? link.last),
-    helpFor: (ref, field) => helpFor(module.game, described, voice, NOTHING, ref, field),
+    holdEnd: ignore,
+    helpFor: (ref, field) => helpFor(module.game, described, voice, NOTHING, ref, field, board.shows?.(ref, view)),
   }
-  const stage = useStage(state, ignore)
+  const stage = useStage(state, false, ignore)
   const playback = usePlayback(link, timeline, game.seq, stage.isRunning)
   useReplayKeys(playback)
 

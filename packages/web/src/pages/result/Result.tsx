@@ -1,12 +1,14 @@
 // The end of a game: who won and why, everything laid open, and what comes next.
 
-import { type Description, type Outcome, type Party, has, isRefusal, say as sayText, seatsOf } from '@saloon/kernel'
+import { type Outcome, type Party, has, isRefusal, say as sayText, seatsOf } from '@saloon/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
 import { RuleOrnament } from '../../art/brand/Wordmark.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
+import type { Board } from '../../games/board.ts'
+import { loadBoard } from '../../games/index.ts'
 import { download, finishedGame, replayId } from '../../link/finished.ts'
 import type { Playthrough, Snapshot, TableLink } from '../../link/link.ts'
 import { isLocal } from '../../link/local-id.ts'
@@ -28,7 +30,8 @@ export function Result(it: { readonly link: TableLink; readonly now: Snapshot; s
   const outcome = game.module.game.rules.outcome(game.view)
   const nameOf = (party: Party): string =>
     typeof party === 'number' ? (names[party] ?? '') : sayText(reader, { key: `seat.${party}` })
-  const shown = useLaidOpen(table.id, game)
+  const open = useLaidOpen(table.id, game)
+  const Extras = useBoard(table.game)?.Result
   return (
     <main id="main" className="page result">
       <p className="result-eyebrow">{say('result.title')}</p>
@@ -38,8 +41,9 @@ export function Result(it: { readonly link: TableLink; readonly now: Snapshot; s
         {outcome ? sayText(reader, outcome.because) : stopReason(game, say)}
         {now.freeUndo && <span className="result-note"> {say('result.free-undo')}</span>}
       </p>
-      <Ranking outcome={outcome} nameOf={nameOf} shown={shown} reader={reader} seats={table.seats.length} />
+      <Ranking outcome={outcome} nameOf={nameOf} open={open} reader={reader} seats={table.seats.length} />
       <Next {...it} />
+      {Extras && <Extras game={open} view={open.view} module={open.module} moments={open.moments} names={names} />}
     </main>
   )
 }
@@ -61,8 +65,9 @@ function stopReason({ moments }: Playthrough, say: Say): string {
 }
 
 /** When a game is over nothing is hidden any more: the log has it all. */
-function useLaidOpen(table: string, { number, module, view }: Playthrough): Description {
-  const [shown, setShown] = useState<Description>(() => module.game.rules.describe(view))
+function useLaidOpen(table: string, game: Playthrough): Playthrough {
+  const { number } = game
+  const [laidOpen, setLaidOpen] = useState<Playthrough>(game)
   useEffect(() => {
     let isGone = false
     const open = async (): Promise<void> => {
@@ -72,26 +77,43 @@ function useLaidOpen(table: string, { number, module, view }: Playthrough): Desc
       const link = await ReplayLink.open(finished.text, finished.cast)
       if (isRefusal(link) || isGone) return
       link.goTo(link.last)
-      setShown(module.game.rules.describe(link.snapshot().game!.view))
+      setLaidOpen(link.snapshot().game!)
     }
     open().catch(() => undefined) // then what my eyes saw has to do
     return () => {
       isGone = true
     }
-  }, [table, number, module])
-  return shown
+  }, [table, number])
+  return laidOpen
+}
+
+function useBoard(game: string): Board | undefined {
+  const [board, setBoard] = useState<Board>()
+  useEffect(() => {
+    let isGone = false
+    loadBoard(game)
+      .then((found) => {
+        if (!isGone) setBoard(found)
+      })
+      .catch(() => undefined) // a result without ornament is a result
+    return () => {
+      isGone = true
+    }
+  }, [game])
+  return board
 }
 
 function Ranking(it: {
   readonly outcome: Outcome | undefined
   readonly nameOf: NameOf
-  readonly shown: Description
+  readonly open: Playthrough
   readonly reader: Parameters<typeof sayText>[0]
   readonly seats: number
 }) {
   const say = usePageSay()
   const places: readonly (readonly Party[])[] = it.outcome?.ranking ?? [Array.from({ length: it.seats }, (_, n) => n)]
   const scores = it.outcome?.scores
+  const described = it.open.module.game.rules.describe(it.open.view)
   let place = 1
   return (
     <table className="result-ranking">
@@ -117,7 +139,7 @@ function Ranking(it: {
                 </span>
                 {typeof party === 'number' && (
                   <span className="result-words">
-                    {(it.shown.seats[party] ?? [])
+                    {(described.seats[party] ?? [])
                       .filter(({ key }) => !key.endsWith('.help'))
                       .map((text) => sayText(it.reader, text))
                       .join(' · ')}

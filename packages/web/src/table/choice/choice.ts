@@ -17,7 +17,7 @@ import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts
 import { type Draft, type Offer, amountIn, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
 import { type Family, familyOf, isEmpty } from './family.ts'
 import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './moves.ts'
-import { type Ref, kindOfRef, nameOfRef, refOf } from './ref.ts'
+import { type Ref, kindOfRef, nameOfRef, picksOf, refOf } from './ref.ts'
 
 /** Something to do that is chosen by its name: a button. */
 export interface Deed {
@@ -68,6 +68,9 @@ export interface Choice {
   readonly refusal: Refusal | undefined // what is picked is whole, and still not allowed
   /** The field for which this thing is or would be picked: names differ by field. */
   fieldOf(ref: Ref): string | undefined
+  /** Whether it can be picked now; of a thing that stands for several picks: all of them, one after the other. */
+  takes(ref: Ref): boolean
+  holds(ref: Ref): boolean // whether it is picked, all of it
   whyNot(ref: Ref): Text | undefined // for everything visible and not legal
   then(ref?: Ref): readonly Text[] // what picking or committing it would surely do
   warning(ref?: Ref): Text | undefined
@@ -126,9 +129,13 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
   const chosen = whole?.family ?? now[0]
   const legal = legalRefs(offer, draft)
 
+  const holds = (ref: Ref): boolean =>
+    picksOf(ref).every((part) => draft.picks.some((one) => one.ref === part) || part === said(draft))
+  const takes = (ref: Ref): boolean =>
+    picksOf(ref).length === 1 ? legal.has(ref) : pickTogether(offer, draft, ref) !== undefined
   const presentedOf = (ref: Ref | undefined) => {
     if (ref === undefined) return ready && presentedFor(presentation.options, ready)
-    const action = draft.picks.some((one) => one.ref === ref) ? ready : afterPicking(offer, draft, ref)
+    const action = holds(ref) ? ready : afterPicking(offer, draft, ref)
     if (action) return presentedFor(presentation.options, action)
     return kindOfRef(ref) === 'do' ? presentedAs(presentation.options, nameOfRef(ref)) : undefined
   }
@@ -139,7 +146,7 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     seat,
     ask: question.ask,
     legal,
-    picked: [...draft.picks.map(({ ref }) => ref), ...(draft.intent === undefined ? [] : [refOf('do', draft.intent)])],
+    picked: [...draft.picks.map(({ ref }) => ref), ...(draft.intent === undefined ? [] : [said(draft)!])],
     intent: draft.intent,
     deeds: deedsOf(offer).map((name) => deed(offer, name)),
     deed: draft.intent ?? whole?.action.do ?? now.find(({ slots }) => slots.length > 0)?.name,
@@ -149,11 +156,19 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     ready,
     refusal,
     fieldOf: (ref) => fieldOf([...now, ...offer.families], ref),
-    whyNot: (ref) =>
-      legal.has(ref) || draft.picks.some((one) => one.ref === ref) ? undefined : whyNot(question, draft, ref),
+    takes,
+    holds,
+    whyNot: (ref) => (takes(ref) || holds(ref) ? undefined : whyNot(question, draft, picksOf(ref)[0]!)),
     then: (ref) => presentedOf(ref)?.then ?? [],
     warning: (ref) => presentedOf(ref)?.warning,
     pick(ref) {
+      if (picksOf(ref).length > 1) {
+        const whole = pickTogether(offer, draft, ref)
+        if (holds(ref) && ready) commit()
+        else if (whole) hands.change(whole)
+        else hands.refuse(ref)
+        return
+      }
       const moved = pick(offer, draft, ref)
       if (moved.refused) hands.refuse(ref)
       else if (moved.commits) commit()
@@ -174,7 +189,24 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
   }
 }
 
+const said = ({ intent }: Draft): Ref | undefined => (intent === undefined ? undefined : refOf('do', intent))
+
+/** From the start, each of what it stands for; undefined: they don't go together. */
+function pickTogether(offer: Offer, draft: Draft, ref: Ref): Draft | undefined {
+  let now: Draft = { ...draft, picks: [], active: undefined }
+  for (const part of picksOf(ref)) {
+    const moved = now.picks.some((one) => one.ref === part) ? undefined : pick(offer, now, part)
+    if (moved?.refused) return undefined
+    now = moved?.draft ?? now
+  }
+  return now
+}
+
 const afterPicking = (offer: Offer, draft: Draft, ref: Ref): Action | undefined => {
+  if (picksOf(ref).length > 1) {
+    const together = pickTogether(offer, draft, ref)
+    return together && wholeAction(offer, together)?.action
+  }
   const moved = pick(offer, draft, ref)
   return moved.refused ? undefined : wholeAction(offer, moved.draft)?.action
 }
@@ -248,6 +280,8 @@ export function noChoice(because: Text): Choice {
     ready: undefined,
     refusal: undefined,
     fieldOf: () => undefined,
+    takes: () => false,
+    holds: () => false,
     whyNot: () => because,
     then: () => [],
     warning: () => undefined,

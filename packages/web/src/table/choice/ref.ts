@@ -9,6 +9,10 @@ export type Value = number | string | readonly (number | string)[]
 export const refOf = (kind: FieldKind | 'do', value: Value): Ref =>
   `${kind}:${typeof value === 'object' ? value.join('+') : value}`
 
+/** Several picks that one thing on the table stands for: a card of a seat is that seat and a place. */
+export const together = (...refs: readonly Ref[]): Ref => refs.join('&')
+export const picksOf = (ref: Ref): readonly Ref[] => ref.split('&')
+
 export const kindOfRef = (ref: Ref): string => ref.slice(0, ref.indexOf(':'))
 export const nameOfRef = (ref: Ref): string => ref.slice(ref.indexOf(':') + 1)
 

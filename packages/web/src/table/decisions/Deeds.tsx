@@ -11,7 +11,7 @@ import './deeds.css'
 const MOST_SHOWN = 2
 
 export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonly isArmed: boolean }) {
-  const { choice, voice } = useTable()
+  const { choice, voice, board } = useTable()
   const [isOpen, setOpen] = useState(false)
   const deeds = choice.deeds.filter(({ isPermission }) => !isPermission)
   const isOnlyDeed = deeds.length === 1 && deeds[0]!.isWhole
@@ -23,7 +23,8 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const hidden = others.slice(shown.length)
   const hasPicked = choice.picked.length > 0
   const main = choice.deed === undefined ? undefined : refOf('do', choice.deed)
-  const label = ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
+  const said = ready && board.button?.(ready)
+  const label = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
   return (
     <div className="deeds" data-inert={isInert || undefined}>
       {(needsPicking || isOnlyDeed) && (

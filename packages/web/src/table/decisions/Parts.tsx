@@ -4,13 +4,17 @@ import { useTable } from '../context.ts'
 import './decisions.css'
 
 export function Parts() {
-  const { choice, voice } = useTable()
+  const { choice, voice, board, view, module, me } = useTable()
+  const { Part } = board
   if (choice.parts.length === 0) return null
   const deed = choice.deed ?? ''
   return (
     <ol className="parts">
-      {choice.parts.map(({ path, field, number, of, ref, isActive }) => {
-        const what = voice.field(deed, field)
+      {choice.parts.map((part) => {
+        const { path, field, number, of, ref, isActive } = part
+        const what =
+          of === 1 ? voice.field(deed, field) : voice.t('prompt.part', { what: voice.field(deed, field), number })
+        const to = ref === undefined ? voice.t('prompt.open') : voice.name(ref, field)
         return (
           <li key={path}>
             <button
@@ -19,10 +23,17 @@ export function Parts() {
               data-active={isActive || undefined}
               data-filled={ref !== undefined || undefined}
               aria-pressed={isActive}
+              aria-label={`${what}: ${to}`}
               onClick={() => choice.takeUp(path)}
             >
-              <span className="part-what">{of === 1 ? what : voice.t('prompt.part', { what, number })}</span>
-              <span className="part-to">{ref === undefined ? voice.t('prompt.open') : voice.name(ref, field)}</span>
+              {Part ? (
+                <Part part={part} view={view} module={module} me={me} choice={choice} />
+              ) : (
+                <>
+                  <span className="part-what">{what}</span>
+                  <span className="part-to">{to}</span>
+                </>
+              )}
             </button>
           </li>
         )

@@ -1,0 +1,110 @@
+// What holds on every page: no barrier that a machine can find, no sideways scrolling, nothing from elsewhere.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { SCREENS } from '../screens.mjs'
+import { openHouse } from './house.ts'
+
+const house = openHouse()
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+describe.each(Object.entries(SCREENS))('%s', (name, visit) => {
+  test('A1: axe finds nothing, by day and by lamplight; A5: no error, no request to anybody else', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, problems } = await house.visitor({ colorScheme })
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== house.url) foreign.push(request.url())
+      })
+      await visit(page as never, house.url, house.browser as never)
+      const { violations } = await new AxeBuilder({ page: page as never }).withTags(RULES).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(foreign).toEqual([])
+      // A page that isn't there is told so, and the browser repeats it.
+      expect(problems.filter((line) => !(name === 'not-found' && line.includes('404')))).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('A3: nothing is wider than the window, at 320 to 1440', async () => {
+    const { page } = await house.visitor()
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await visit(page as never, house.url, house.browser as never)
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect({ width, widest }).toEqual({ width, widest: Math.min(width, widest) })
+    }
+  })
+
+  test('A7: French is whole and fits', async () => {
+    const { page, problems } = await house.visitor({ locale: 'fr', size: 'phone' })
+    await visit(page as never, house.url, house.browser as never)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(problems.filter((line) => !line.includes('404'))).toEqual([])
+  })
+})
+
+test('A6: home is made of at most 95 kB of scripts and 35 kB of styles', async () => {
+  const { page } = await house.visitor()
+  const sizes = { js: 0, css: 0 }
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1] as 'js' | 'css' | undefined
+    if (!kind) return
+    const measured = response.body().then((body) => void (sizes[kind] += gzipSync(body, { level: 9 }).length))
+    bodies.push(measured)
+  })
+  await page.goto('/')
+  await page.locator('.poster-picture svg').last().waitFor()
+  await Promise.all(bodies)
+  expect(sizes.js).toBeLessThanOrEqual(95_000)
+  expect(sizes.css).toBeLessThanOrEqual(35_000)
+  expect(sizes.js).toBeGreaterThan(50_000) // it was really measured
+})
+
+test('A2: the skip link leads to the content, and every stop of the keyboard is seen', async () => {
+  const { page } = await house.visitor()
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+    expect(outline).not.toBe('none')
+  }
+})
+
+test('P1: settings apply without a reload and stay', async () => {
+  const { page } = await house.visitor()
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: 'Lamplight' }).check({ force: true })
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  await page.getByRole('radio', { name: 'Français' }).check({ force: true })
+  await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+})
+
+test('P3: all data can be taken along, and removed', async () => {
+  const { page } = await house.visitor()
+  await page.goto('/me')
+  await page.getByLabel('Name').fill('Ana Export')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved').waitFor()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const text = await (await saving).createReadStream().then(async (stream) => {
+    let all = ''
+    for await (const part of stream) all += String(part)
+    return all
+  })
+  expect(JSON.parse(text)).toMatchObject({ profile: { name: 'Ana Export' }, games: [] })
+  await page.getByRole('button', { name: 'Delete my data' }).click()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByText('Everything is gone.').waitFor()
+  expect(await page.getByLabel('Name').inputValue()).not.toBe('Ana Export')
+})

@@ -1,0 +1,110 @@
+// The front door, in a real browser on the real server.
+
+import { call, newGuest } from '@saloon/server/running'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from './house.ts'
+
+const house = openHouse()
+
+const openTable = async (open = true): Promise<{ id: string; invite: string; token: string }> => {
+  const token = await newGuest(house.url)
+  const table = (await call(house.url, '/api/tables', token, { game: 'bang-dice', seats: 4, open })).body
+  return { ...(table as { id: string; invite: string }), token }
+}
+
+describe('home', () => {
+  test('H1: two clicks reach a decision of mine in a solo game', async () => {
+    const { page, problems } = await house.visitor()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    // Whoever is dealt the Sheriff begins; sooner or later it is my turn.
+    await page.locator('.prompt').getByText('You:').first().waitFor({ timeout: 50_000 })
+    expect(page.url()).toMatch(/\/t\/local-/)
+    expect(problems).toEqual([])
+  })
+
+  test('H2: the code field forgives case, spaces, links and look-alikes, and says within a second that nobody answers', async () => {
+    const { page } = await house.visitor()
+    const { invite } = await openTable()
+    for (const typed of [
+      invite.toLowerCase(),
+      ` ${invite.slice(0, 2)} ${invite.slice(2)} `,
+      `${house.url}/t/${invite}`,
+      invite.replaceAll('O', '0').replaceAll('I', '1'),
+    ]) {
+      await page.goto('/')
+      await page.getByLabel('Join with a code').fill(typed)
+      await page.getByRole('button', { name: 'Join' }).click()
+      await page.waitForURL(`**/t/${invite}`)
+    }
+    await page.goto('/')
+    await page.getByLabel('Join with a code').fill('qqq')
+    await page.getByRole('button', { name: 'Join' }).click()
+    await page.getByText('A code has 4 letters.').waitFor()
+    await page.getByLabel('Join with a code').fill('qqqq')
+    await page.getByRole('button', { name: 'Join' }).click()
+    await page.getByText('No table answers to QQQQ.').waitFor({ timeout: 1_000 })
+  })
+
+  test('H3: a running game is offered again after the tab was closed', async () => {
+    const { page, context } = await house.visitor()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.locator('.prompt').waitFor({ timeout: 30_000 })
+    const address = page.url()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto('/')
+    const strip = again.getByRole('region', { name: 'Games under way' })
+    await strip.getByText('BANG! The Dice Game').waitFor()
+    await strip.getByRole('link', { name: /Back to the table/ }).click()
+    await again.locator('.prompt').waitFor({ timeout: 30_000 })
+    expect(again.url()).toBe(address)
+  })
+
+  test('H4: after one visit a solo game of dice is begun and finished offline', async () => {
+    const { page, context, problems } = await house.visitor({ serviceWorkers: 'allow' })
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByText('Offline:').waitFor()
+    await page.getByRole('link', { name: 'On one device: BANG! The Dice Game' }).click()
+    await page.getByRole('radio', { name: 'Bots' }).check({ force: true })
+    await page.getByText('Options of the table').click()
+    await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.prompt').waitFor({ timeout: 30_000 })
+    await page.locator('.prompt').getByText('You:').first().waitFor({ timeout: 30_000 })
+    // A bot plays my hand to the end.
+    await page.getByRole('button', { name: 'Table menu' }).click()
+    await page.getByRole('button', { name: 'Take a break' }).click()
+    await page.getByRole('heading', { level: 1, name: /won|Winner|Nobody/ }).waitFor({ timeout: 60_000 })
+    expect(problems.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  }, 150_000)
+
+  test('H5: open tables come and go without moving the row somebody points at', async () => {
+    const { page } = await house.visitor()
+    const first = await openTable()
+    const second = await openTable()
+    await page.goto('/')
+    const rows = page.locator('.ledger-row')
+    const mine = page.locator(`.ledger-row[data-table="${second.invite}"]`)
+    await mine.waitFor()
+    await mine.hover()
+    const before = await mine.boundingBox()
+    const places = await rows.count()
+    // The one above closes, another opens.
+    await call(house.url, `/api/tables/${first.id}/commands`, first.token, { id: 'x', wish: { do: 'leave' } })
+    const third = await openTable()
+    await page.locator(`.ledger-row[data-table="${first.invite}"][data-gone="true"]`).waitFor({ timeout: 10_000 })
+    await page.locator(`.ledger-row[data-table="${third.invite}"]`).waitFor()
+    expect(await rows.count()).toBe(places + 1)
+    expect(await mine.boundingBox()).toEqual(before)
+    await page.mouse.move(5, 5)
+    await page.locator(`.ledger-row[data-table="${first.invite}"]`).waitFor({ state: 'detached', timeout: 10_000 })
+  })
+})
