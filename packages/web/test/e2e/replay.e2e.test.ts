@@ -53,9 +53,10 @@ describe('Result and replay', { timeout: 120_000 }, () => {
     await press(page, 'Back one turn')
     expect(await position(page)).toBeLessThanOrEqual(10)
     // By keys alone, away from any field.
-    await page
-      .locator('#main')
-      .evaluate((main) => ((main as HTMLElement).tabIndex = -1) && (main as HTMLElement).focus())
+    await page.locator('#main').evaluate((main: HTMLElement) => {
+      main.tabIndex = -1
+      main.focus()
+    })
     await page.keyboard.press('Home')
     expect(await position(page)).toBe(0)
     await page.keyboard.press('ArrowRight')

@@ -1,11 +1,15 @@
 // The real house in a process of its own, with the app it serves, and real browsers that visit it.
 
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
+import { type Running, call, newFolder, newGuest, startServer } from '@saloon/server/running'
 import { findBrowser } from '../../../../scripts/browser.mjs'
-import { saloon } from '../../../cli/test/saloon.ts'
-import { type Running, call, newFolder, newGuest, startServer } from '../../../server/test/running.ts'
 import { ARGUMENTS, SIZES, type Size } from './pages.ts'
+
+const SALOON = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url))
 
 export interface Visitor {
   readonly page: Page
@@ -73,7 +77,7 @@ export class House {
   }
 
   async ask<T = never>(path: string, token?: string, body?: unknown): Promise<T> {
-    return (await call(this.url, path, token, body)).body as T
+    return (await call(this.url, path, token, body)).body
   }
 
   async status(path: string, token?: string): Promise<number> {
@@ -91,7 +95,7 @@ export class House {
 
   /** A code that makes a moderator. */
   async invite(): Promise<string> {
-    const { stdout } = await saloon(['admin', 'invite', '--data', this.folder])
+    const { stdout } = await promisify(execFile)(process.execPath, [SALOON, 'admin', 'invite', '--data', this.folder])
     return stdout.split('\n')[0]!
   }
 
