@@ -11,14 +11,18 @@ interface Log<S extends Base, A extends Action, E extends GameEvent, O> {
   readonly secret?: string | undefined
 }
 
-/** The table this log leads to, or what is wrong with it and in which row. `until`: stop after that row. */
+/**
+ * The table this log leads to, or what is wrong with it and in which row. `until`: stop after that row; `passed` hears of each
+ * row that holds.
+ */
 export function replay<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
   log: Log<S, A, E, O>,
   until = Infinity,
+  passed?: (seq: number) => void,
 ): Recording<S, A, E, O> | Refusal {
   const table = record(game, log.header, log.secret)
-  return isRefusal(table) ? table : (goThrough(table, log.rows.slice(0, until), 0) ?? table)
+  return isRefusal(table) ? table : (goThrough(table, log.rows.slice(0, until), 0, passed) ?? table)
 }
 
 /**
@@ -38,6 +42,7 @@ function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   rows: readonly Row<S, A, E>[],
   known: number, // so many rows lead to a snapshot
+  passed?: (seq: number) => void,
 ): Refusal | undefined {
   for (const row of rows) {
     const seq = table.rows.length + 1
@@ -53,6 +58,7 @@ function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
     if (again.row.hash !== row.hash && canonical({ ...again.row, hash: row.hash }) !== canonical(row))
       return { code: 'row-differs', facts: { seq } }
     take(table, { row, state: again.state })
+    passed?.(seq)
   }
   return undefined
 }

@@ -54,3 +54,36 @@ async function file(request: Request, pathname: string): Promise<Response> {
   if (fetched.ok) await (await caches.open(USED)).put(pathname, fetched.clone())
   return fetched
 }
+
+/** What the house sends when a game by post waits for somebody. */
+interface Notice {
+  readonly title: string
+  readonly body: string
+  readonly table: string
+  readonly invite: string
+}
+
+worker.addEventListener('push', (event) => {
+  const notice = event.data?.json() as Notice | undefined
+  if (notice === undefined) return
+  const { title, body, table, invite } = notice
+  // The same tag: a later notice of a table takes the place of an earlier one.
+  event.waitUntil(
+    worker.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: { table, invite } }),
+  )
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showTable(event.notification.data as Pick<Notice, 'table' | 'invite'>))
+})
+
+/** The page that has the table already; else any page of ours; else a new one. */
+async function showTable({ table, invite }: Pick<Notice, 'table' | 'invite'>): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const has = pages.find(({ url }) => [table, invite].includes(new URL(url).pathname.split('/')[2] ?? ''))
+  const page = has ?? pages[0]
+  if (page === undefined) return void (await worker.clients.openWindow(`/t/${invite}`))
+  await page.focus()
+  if (page !== has) await page.navigate(`/t/${invite}`).catch(() => null)
+}

@@ -8,6 +8,7 @@ import type { TableLink } from '../src/link/link.ts'
 import { tokenIfAny } from '../src/link/identity.ts'
 import { OnlineTable, findTable } from '../src/link/online.ts'
 import { ReplayLink } from '../src/link/replay.ts'
+import { verifyLog } from '../src/link/verify.ts'
 import { type Kind, browserAt, localKind, nextWish, onlineKind, until } from './kinds.ts'
 
 const folder = newFolder()
@@ -213,7 +214,7 @@ describe('a log', { timeout: 60_000 }, () => {
 
   test('R2, R3: every moment can be reached, through any eyes', async () => {
     const text = await finishedLog()
-    const link = await ReplayLink.open(text, ['Ana'])
+    const link = await ReplayLink.open(text, { id: 'x.1', seats: [{ kind: 'person', name: 'Ana' }] })
     if (isRefusal(link)) throw new Error(link.code)
     const { game } = GAMES.find(({ game }) => game.rules.id === 'wanted-one')!
     const log = parseLog(text)
@@ -235,17 +236,17 @@ describe('a log', { timeout: 60_000 }, () => {
 
   test('R5: verifies, and fails on a tampered file', async () => {
     const text = await finishedLog()
-    const link = await ReplayLink.open(text)
-    if (isRefusal(link)) throw new Error(link.code)
-    expect(link.verify()).toBeNull()
+    const heard: number[] = []
+    expect(await verifyLog(text, (rows, of) => heard.push(rows / of))).toBeNull()
+    expect(heard.at(-1)).toBe(1)
     const log = parseLog(text)
     if (isRefusal(log)) throw new Error(log.code)
     const rows = log.rows.map((row, i) =>
       i === 2 ? { ...row, hash: row.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) } : row,
     )
-    const forged = await ReplayLink.open(formatLog({ ...log, rows, secret: log.secret }))
-    if (isRefusal(forged)) throw new Error(forged.code)
-    expect(forged.verify()).not.toBeNull()
-    expect(await ReplayLink.open('nonsense\n')).toMatchObject({ code: 'log-malformed' })
+    const forged = formatLog({ ...log, rows, secret: log.secret })
+    expect(await verifyLog(forged, () => undefined)).toEqual({ code: 'log-tampered', facts: { seq: 3 } })
+    expect(await verifyLog('nonsense\n', () => undefined)).toMatchObject({ code: 'log-malformed' })
+    expect(await ReplayLink.open('nonsense\n', { id: '', seats: [] })).toMatchObject({ code: 'log-malformed' })
   })
 })

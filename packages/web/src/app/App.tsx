@@ -14,6 +14,8 @@ const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const MePage = lazy(() => import('../pages/me/MePage.tsx'))
 const SettingsPage = lazy(() => import('../pages/settings/SettingsPage.tsx'))
+const ReplayPage = lazy(() => import('../pages/replay/ReplayPage.tsx'))
+const AdminPage = lazy(() => import('../pages/admin/AdminPage.tsx'))
 const AboutPage = lazy(() => import('../pages/about/AboutPage.tsx'))
 
 export function App() {
@@ -21,18 +23,21 @@ export function App() {
   useTopOfPage(path)
   return (
     <>
-      {path.startsWith('/t/') ? null : <Header />}
+      {/^\/(?:t|replay)\//.test(path) && path !== '/replay/file' ? null : <Header />}
       <Bands />
       <ErrorBoundary key={path}>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/new/:game">{({ game }) => <NewPage game={game} />}</Route>
-            <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} watch={false} />}</Route>
-            <Route path="/t/:code/watch">{({ code }) => <TablePage key={code} code={code} watch />}</Route>
+            <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} as="player" />}</Route>
+            <Route path="/t/:code/watch">{({ code }) => <TablePage key={code} code={code} as="watch" />}</Route>
+            <Route path="/t/:code/moderator">{({ code }) => <TablePage key={code} code={code} as="moderator" />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/me" component={MePage} />
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/admin/*?">{({ '*': path }) => <AdminPage path={path ?? ''} />}</Route>
             <Route path="/about" component={AboutPage} />
             <Route component={NotFound} />
           </Switch>

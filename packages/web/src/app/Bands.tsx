@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { Button } from '../design/Button.tsx'
 import { useSay } from '../text/index.ts'
 import './bands.css'
+import { HouseNotices } from './HouseNotices.tsx'
 import { isRemembering } from './storage.ts'
 import { loadUpdate, useUpdate } from './update.ts'
 
@@ -24,9 +25,10 @@ export function Bands() {
   const hasUpdate = useUpdate()
   const isForgetful = useForgetful()
   const [isClosed, setClosed] = useState(false)
-  const isPlaying = path.startsWith('/t/') // a game isn't interrupted for our sake
+  const isPlaying = /^\/(?:t|replay)\//.test(path) // a game isn't interrupted for our sake
   return (
-    <div className="bands" role="status">
+    <div className="bands" role="status" data-over-table={isPlaying || undefined}>
+      <HouseNotices />
       {!isOnline && <p className="band">{say('band.offline')}</p>}
       {hasUpdate && !isPlaying && (
         <p className="band">

@@ -5,7 +5,7 @@ import { type Refusal, isRefusal } from '@saloon/kernel'
 export const UNREACHABLE: Refusal = { code: 'unreachable' }
 
 export interface Request {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly token?: string | undefined
   readonly body?: object
 }

@@ -15,7 +15,12 @@ export interface Surroundings {
   loadGame(id: string): Promise<GameModule | undefined>
   /** What these eyes saw at a moment that this page hasn't seen itself. */
   past(game: number, seq: number, eyes: Eyes): Promise<View<Base> | undefined>
+  /** What the house says to everybody, or to us about ourselves. */
+  hear?(message: HouseMessage): void
+  /** Looks on as a moderator, whatever the table lets others see. */
+  readonly isModerator?: boolean
 }
+export type HouseMessage = Extract<Down, { type: 'announcement' | 'announcement-over' | 'standing' }>
 
 type Start = Extract<Down, { type: 'start' }>
 type Step = Extract<Down, { type: 'step' }>
@@ -107,6 +112,7 @@ export abstract class TableClient extends Observed implements TableLink {
     this.line?.send({
       type: 'join',
       table: this.table,
+      ...(this.around.isModerator && { as: 'moderator' as const }),
       ...(game && last ? { has: { game: game.number, seq: last.seq } } : { whole: true }),
     })
   }
@@ -157,6 +163,12 @@ export abstract class TableClient extends Observed implements TableLink {
         if (asked) this.whenTold(() => asked.answer(message.refused))
         return
       }
+      case 'moderator':
+        return this.update({ moderator: message.here })
+      case 'announcement':
+      case 'announcement-over':
+      case 'standing':
+        return this.around.hear?.(message)
       case 'closing':
         return this.update({ reopening: true })
       case 'wrong':

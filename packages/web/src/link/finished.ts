@@ -1,30 +1,52 @@
 // The log of a finished game, wherever it was played.
 
-import { type Refusal, formatLog } from '@saloon/kernel'
-import { UNREACHABLE } from './api.ts'
+import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
+import { UNREACHABLE, ask } from './api.ts'
+import { isTokenVoid, tokenIfAny } from './identity.ts'
 import { isLocal } from './local-id.ts'
+import type { Cast } from './replay.ts'
 import { logOf, openShelf } from './worker/shelf.ts'
 
 export interface FinishedGame {
   readonly text: string
-  readonly names: readonly string[]
+  readonly cast: Cast
 }
 
-/** `game`: which of the table's games; the house has the last one. */
-export async function finishedGame(
-  table: string,
-  game: number,
-  names: readonly string[],
-): Promise<FinishedGame | Refusal> {
-  if (isLocal(table)) {
-    const found = await (await openShelf()).game(logOf(table, game))
-    if (!found) return { code: 'no-such-table', facts: { table } }
-    const { header, secret, seats } = found.game
-    return { text: formatLog({ header, rows: found.rows, secret }), names: seats.map(({ name }) => name) }
+/** The address of a finished game: its table and which of the table's games it was. */
+export const replayId = (table: string, game: number): string => `${table}.${game}`
+
+function tableAndGame(id: string): [table: string, game: number] {
+  const dot = id.lastIndexOf('.')
+  return [id.slice(0, dot), Number(id.slice(dot + 1))]
+}
+
+export async function finishedGame(id: string): Promise<FinishedGame | Refusal> {
+  const [table, game] = tableAndGame(id)
+  return isLocal(table) ? ofThisBrowser(id, table, game) : ofTheHouse(id)
+}
+
+async function ofThisBrowser(id: string, table: string, number: number): Promise<FinishedGame | Refusal> {
+  const found = await (await openShelf()).game(logOf(table, number))
+  if (!found) return { code: 'no-such-replay' }
+  const { header, secret, seats } = found.game
+  return { text: formatLog({ header, rows: found.rows, secret }), cast: { id, seats } }
+}
+
+/** What could be watched is for everybody; else those who played show who they are. */
+async function ofTheHouse(id: string): Promise<FinishedGame | Refusal> {
+  const path = `/api/replays/${encodeURIComponent(id)}`
+  let token = tokenIfAny()
+  let game = await ask<{ readonly seats: Cast['seats'] }>(path, { token })
+  if (isRefusal(game) && isTokenVoid(game)) {
+    token = undefined // a stranger may see it all the same
+    game = await ask<{ readonly seats: Cast['seats'] }>(path)
   }
+  if (isRefusal(game)) return game
   try {
-    const response = await fetch(new URL(`/api/tables/${encodeURIComponent(table)}/log`, location.href))
-    return response.ok ? { text: await response.text(), names } : ((await response.json()) as Refusal)
+    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+    const response = await fetch(new URL(`${path}/log`, location.href), { headers })
+    if (!response.ok) return (await response.json()) as Refusal
+    return { text: await response.text(), cast: { id, seats: game.seats } }
   } catch {
     return UNREACHABLE
   }

@@ -101,5 +101,28 @@ export async function forgetMe(): Promise<Refusal | null> {
   return null
 }
 
+/** Somebody who has shown who they are comes in with all that is theirs. */
+export async function becomePlayer(text: string): Promise<Refusal | null> {
+  const me = await ask<Profile>('/api/me', { token: text })
+  if (isRefusal(me)) return me
+  keepToken(text)
+  keepProfile({ name: me.name, mark: me.mark, colour: me.colour })
+  return null
+}
+
+/** This browser forgets who was here; the house keeps them. */
+export function leaveDevice(): void {
+  dropToken()
+  keepProfile(newcomer())
+}
+
+/** Tokens on other devices are void from now on. */
+export async function signOutOthers(): Promise<Refusal | null> {
+  const fresh = await ask<{ readonly token: string }>('/api/me/sign-out', { method: 'POST', token: tokenIfAny() })
+  if (isRefusal(fresh)) return fresh
+  keepToken(fresh.token)
+  return null
+}
+
 const VOID = ['token-malformed', 'token-not-ours', 'signed-out', 'no-such-player', 'who-are-you']
 export const isTokenVoid = ({ code }: Refusal): boolean => VOID.includes(code)

@@ -36,6 +36,7 @@ export interface Snapshot {
   readonly said: readonly Said[]
   readonly reopening: boolean // the server said that it stops and comes back
   readonly freeUndo: boolean // everything may be taken back: solo and one device only
+  readonly moderator: boolean // one of them looks on
   readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
 
@@ -66,5 +67,6 @@ export const NOTHING_YET: Snapshot = {
   said: [],
   reopening: false,
   freeUndo: false,
+  moderator: false,
   back: 0,
 }

@@ -2,6 +2,7 @@
 
 import { type Base, type Eyes, type Refusal, type View, isRefusal } from '@saloon/kernel'
 import type { Down, PublicTable, Up } from '@saloon/server/protocol'
+import { hearHouse } from '../app/notices.ts'
 import { loadGame } from '../games/index.ts'
 import { ask } from './api.ts'
 import { type Line, TableClient } from './client.ts'
@@ -24,9 +25,11 @@ export class OnlineTable extends TableClient {
   private readonly isOnline = (): void => this.retry()
 
   /** `needsToken`: who only looks on stays a stranger. */
-  constructor(id: string, needsToken: boolean) {
+  constructor(id: string, needsToken: boolean, isModerator = false) {
     super(id, {
       loadGame,
+      isModerator,
+      hear: hearHouse,
       past: async (game, seq, eyes) => pastView(id, game, seq, eyes),
     })
     this.needsToken = needsToken

@@ -4,13 +4,13 @@ import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { TableLink } from './link.ts'
 import { isLocal } from './local-id.ts'
 
-/** `watch`: only looks on, and stays a stranger. */
-export async function openLink(code: string, watch: boolean): Promise<TableLink | Refusal> {
+/** `watch`: only looks on, and stays a stranger; `moderator`: looks on as one, and everybody is told. */
+export async function openLink(code: string, as: 'player' | 'watch' | 'moderator'): Promise<TableLink | Refusal> {
   if (isLocal(code)) {
     const { LocalTableLink } = await import('./local.ts')
     return new LocalTableLink(code)
   }
   const { OnlineTable, findTable } = await import('./online.ts')
   const table = await findTable(code)
-  return isRefusal(table) ? table : new OnlineTable(table.id, !watch)
+  return isRefusal(table) ? table : new OnlineTable(table.id, as !== 'watch', as === 'moderator')
 }

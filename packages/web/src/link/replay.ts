@@ -8,16 +8,12 @@ import {
   type Recording,
   type Refusal,
   type View,
-  act,
   everyone,
   isRefusal,
-  note,
   parseLog,
   record,
-  replay,
-  snapshot as snapshotRow,
+  repeat,
   take,
-  undo,
 } from '@saloon/kernel'
 import { loadGame } from '../games/index.ts'
 import type { Moment, PublicTable, TableLink, Wish } from './link.ts'
@@ -25,39 +21,44 @@ import { ALONE } from './alone.ts'
 import { Observed } from './observed.ts'
 import { dealFor, momentFor } from './worker/told.ts'
 
+/** Who sat where, as far as that is known: a log has no names. */
+export interface Cast {
+  readonly id: string
+  readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string }[]
+}
+
 export class ReplayLink extends Observed implements TableLink {
-  private readonly log: Log
-  private readonly module: GameModule
+  readonly log: Log
+  readonly module: GameModule
+  /** Why the game can't be followed beyond its last row: a row that is against the rules. */
+  readonly broken: Refusal | undefined
   private readonly states: readonly Base[] // after each row, the deal first
   private readonly recording: Recording
   private eyes: Eyes
+  private told: readonly Moment[] // all of them, as these eyes may know them
 
-  private constructor(
-    log: Log,
-    module: GameModule,
-    recording: Recording,
-    states: readonly Base[],
-    names: readonly string[],
-  ) {
+  private constructor(log: Log, module: GameModule, { recording, states, broken }: Played, table: PublicTable) {
     super()
     this.log = log
     this.module = module
+    this.broken = broken
     this.recording = recording
     this.states = states
     this.eyes = everyone(log.header.setup.seats)
-    this.update({ connection: 'live', table: tableOf(log, names), yours: 0 })
+    this.told = this.momentsFor(this.eyes)
+    this.update({ connection: 'live', table, yours: 0, here: this.eyes })
     this.goTo(0)
   }
 
-  /** A log as text; what is wrong with it if it can't even be played. Names by seat, as far as they are known. */
-  static async open(text: string, names: readonly string[] = []): Promise<ReplayLink | Refusal> {
+  /** A log as text; what is wrong with it if it can't even be begun. `unnamed`: what to call seat 1, 2 … */
+  static async open(text: string, cast: Cast, unnamed: (n: number) => string = String): Promise<ReplayLink | Refusal> {
     const log = parseLog(text)
     if (isRefusal(log)) return log
     const module = await loadGame(log.header.game)
     if (module === undefined) return { code: 'game-not-here', facts: { game: log.header.game } }
     await module.game.rules.ready?.()
     const played = playAgain(module, log)
-    return isRefusal(played) ? played : new ReplayLink(log, module, played.recording, played.states, names)
+    return isRefusal(played) ? played : new ReplayLink(log, module, played, tableOf(log, cast, unnamed))
   }
 
   /** The last row. */
@@ -65,17 +66,19 @@ export class ReplayLink extends Observed implements TableLink {
     return this.states.length - 1
   }
 
-  /** Null: every row follows from the ones before, to the last bit. */
-  verify(): Refusal | null {
-    const again = replay(this.module.game, this.log)
-    return isRefusal(again) ? again : null
+  /** Everything that happened, as these eyes may know it. */
+  momentsFor(eyes: Eyes): readonly Moment[] {
+    const { game, rows } = this.recording
+    return [dealFor(this.recording, eyes), ...rows.map((row) => momentFor(game, row, eyes))]
+  }
+
+  stateAt(seq: number): Base {
+    return this.states[seq]!
   }
 
   goTo(seq: number): void {
-    const { game, rows } = this.recording
-    const at = Math.max(0, Math.min(seq, this.last))
-    const moments: Moment[] = [dealFor(this.recording, this.eyes)]
-    for (const row of rows.slice(0, at)) moments.push(momentFor(game, row, this.eyes))
+    const at = Math.max(0, Math.min(Math.trunc(seq), this.last))
+    const moments = this.told.slice(0, at + 1)
     this.update({
       game: { number: 1, module: this.module, eyes: this.eyes, seq: at, view: this.viewAt(at), moments },
     })
@@ -83,6 +86,7 @@ export class ReplayLink extends Observed implements TableLink {
 
   look(eyes: Eyes): void {
     this.eyes = eyes & everyone(this.log.header.setup.seats)
+    this.told = this.momentsFor(this.eyes)
     this.goTo(this.snapshot().game?.seq ?? 0)
   }
 
@@ -107,40 +111,38 @@ export class ReplayLink extends Observed implements TableLink {
   }
 }
 
-/** Every state of the game, and the table it ends at. Fingerprints are not compared here: that is what verify() is for. */
-function playAgain(
-  module: GameModule,
-  { header, rows, secret }: Log,
-): { recording: Recording; states: Base[] } | Refusal {
+interface Played {
+  readonly recording: Recording
+  readonly states: readonly Base[]
+  readonly broken: Refusal | undefined
+}
+
+/** Every state of the game, as far as it can be played. Fingerprints are not compared here: that takes a verification. */
+function playAgain(module: GameModule, { header, rows, secret }: Log): Played | Refusal {
   const recording = record(module.game, header, secret)
   if (isRefusal(recording)) return recording
   const states = [recording.state]
   for (const row of rows) {
-    const step =
-      row.type === 'act'
-        ? act(recording, row.seat, row.answer, row.by)
-        : row.type === 'undo'
-          ? undo(recording, row.seat, row.to, row.agreed)
-          : row.type === 'snapshot'
-            ? snapshotRow(recording)
-            : note(recording, row)
-    if (isRefusal(step)) return { code: 'row-refused', facts: { seq: row.seq, reason: step.code } }
+    const step = repeat(recording, row)
+    if (isRefusal(step)) {
+      return { recording, states, broken: { code: 'row-refused', facts: { seq: row.seq, reason: step.code } } }
+    }
     take(recording, step)
     states.push(recording.state)
   }
-  return { recording, states }
+  return { recording, states, broken: undefined }
 }
 
-function tableOf({ header }: Log, names: readonly string[]): PublicTable {
+function tableOf({ header }: Log, cast: Cast, unnamed: (n: number) => string): PublicTable {
   const { game, setup } = header
   return {
-    id: '',
+    id: cast.id,
     invite: '',
     created: 0,
     game,
     options: setup.options as Readonly<Record<string, unknown>>,
     seats: Array.from({ length: setup.seats }, (_, seat) => ({
-      holder: { kind: 'person', name: names[seat] ?? `${seat + 1}` },
+      holder: cast.seats[seat] ?? { kind: 'person', name: unnamed(seat + 1) },
       ready: true,
       host: false,
     })),

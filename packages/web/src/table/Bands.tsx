@@ -44,6 +44,12 @@ export function Bands({ history }: { readonly history: History }) {
         {voice.t('band.frozen')}
       </p>
     )
+  if (snapshot.moderator)
+    return (
+      <p className="band" role="status">
+        {voice.t('band.moderator')}
+      </p>
+    )
   if (isBack)
     return (
       <p className="band band-back" role="status">

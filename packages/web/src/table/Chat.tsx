@@ -8,6 +8,7 @@ import { Button } from '../design/Button.tsx'
 import type { Said as SaidMessage } from '../link/link.ts'
 import './chat.css'
 import { useTable } from './context.ts'
+import { Report } from './Report.tsx'
 
 const KEYS = Object.keys(PHRASE_TEXTS.en)
 const PHRASES = KEYS.filter((key) => key.startsWith('phrase.')).map((key) => key.slice('phrase.'.length))
@@ -107,10 +108,17 @@ export function Said({ said }: { readonly said: SaidMessage }) {
         : voice.say({ key: `sticker.${message.sticker}` })
   const isMine = seat !== null && yours !== 0 && firstOf(yours) === seat
   return (
-    <p className="chat-said" data-mine={isMine || undefined} data-kind={message.kind}>
+    <div className="chat-said" data-mine={isMine || undefined} data-kind={message.kind}>
       {seat !== null && <SeatChip seat={seat} size={20} />}
       <strong>{seat === null ? voice.t('chat.onlooker') : names[seat]}</strong>
       {channel === 'ghosts' && <em> {voice.t('chat.ghosts')}</em>} {words}
-    </p>
+      {!isMine && (
+        <Report
+          about={{ message: said.id }}
+          name={seat === null ? voice.t('chat.onlooker') : names[seat]!}
+          look="quiet"
+        />
+      )}
+    </div>
   )
 }

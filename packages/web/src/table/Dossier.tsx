@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { useTable } from './context.ts'
 import { useNotes } from './notes.ts'
+import { Report } from './Report.tsx'
 import { Sentence } from './Sentence.tsx'
 
 const MOST_LINES = 12
 
 export function Dossier({ seat }: { readonly seat: Seat }) {
-  const { voice, module, view, lines, me, yours, table, wish } = useTable()
+  const { voice, module, view, lines, me, yours, table, wish, names } = useTable()
   const [notes, write] = useNotes()
   const [isMuted, setMuted] = useState(false)
   const words = module.game.rules.describe(view).seats[seat] ?? []
@@ -56,7 +57,8 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
         >
           {voice.t(isMuted ? 'dossier.unmute' : 'dossier.mute')}
         </Button>
-      )}
+      )}{' '}
+      {isOther && table.seats[seat]?.holder?.kind === 'person' && <Report about={{ seat }} name={names[seat]!} />}
     </div>
   )
 }

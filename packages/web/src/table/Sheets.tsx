@@ -5,8 +5,10 @@ import { change, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { HoldButton } from '../design/HoldButton.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { isLocal } from '../link/local-id.ts'
 import { type SheetName, useTable } from './context.ts'
 import { Dossier } from './Dossier.tsx'
+import { HandOver } from './HandOver.tsx'
 import { KeysList } from './KeysList.tsx'
 import './sheets.css'
 
@@ -35,7 +37,7 @@ export function Sheets({ sheet, onClose, onOpen }: SheetsProps) {
 }
 
 function Menu({ onClose, onOpen }: Pick<SheetsProps, 'onClose' | 'onOpen'>) {
-  const { voice, wish, me, prompt, yours } = useTable()
+  const { voice, wish, me, prompt, yours, table } = useTable()
   const { muted } = useSettings()
   const [, go] = useLocation()
   const plays = yours !== 0 && prompt.kind !== 'over' && me !== undefined
@@ -61,6 +63,7 @@ function Menu({ onClose, onOpen }: Pick<SheetsProps, 'onClose' | 'onOpen'>) {
           <p>{voice.t('menu.away-hint')}</p>
         </>
       )}
+      {plays && isLocal(table.id) && <HandOver />}
       <hr />
       <Button
         onClick={() => {

@@ -216,16 +216,12 @@ export const pagesEn = {
   'me.played': 'Played',
   'me.won': 'Won',
   'me.rate': 'Win rate',
-  'me.rating': 'Rating',
-  'me.rating.none': 'no rating yet',
   'me.data': 'Your data',
   'me.data.text':
     'This browser keeps your name, your settings and your games. The house keeps a guest with your name once you play online, and your ratings.',
   'me.export': 'Export my data',
   'me.delete': 'Delete my data',
   'me.delete.title': 'Delete everything?',
-  'me.delete.text':
-    'This removes {games} {games|game|games} and your settings from this browser, and your guest, your name and your ratings from the house. It cannot be undone.',
   'me.delete.yes': 'Delete everything',
   'me.delete.no': 'Keep it',
   'me.deleted': 'Everything is gone. You are a newcomer.',

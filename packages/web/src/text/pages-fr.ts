@@ -213,16 +213,12 @@ export const pagesFr: Catalogue<PagesKey> = {
   'me.played': 'Jouées',
   'me.won': 'Gagnées',
   'me.rate': 'Réussite',
-  'me.rating': 'Cote',
-  'me.rating.none': 'pas encore de cote',
   'me.data': 'Vos données',
   'me.data.text':
     'Ce navigateur garde votre nom, vos réglages et vos parties. La maison garde un invité à votre nom dès que vous jouez en ligne, et vos cotes.',
   'me.export': 'Exporter mes données',
   'me.delete': 'Effacer mes données',
   'me.delete.title': 'Tout effacer ?',
-  'me.delete.text':
-    'Ceci enlève {games} {games|partie|parties} et vos réglages de ce navigateur, et votre invité, votre nom et vos cotes de la maison. On ne peut pas revenir en arrière.',
   'me.delete.yes': 'Tout effacer',
   'me.delete.no': 'Garder',
   'me.deleted': 'Tout est effacé. Vous voilà nouveau venu.',

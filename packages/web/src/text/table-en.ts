@@ -143,6 +143,7 @@ export const en = {
   'band.back': 'Back.',
   'band.ended': 'This table is closed.',
   'band.retry': 'Retry now',
+  'band.moderator': 'A moderator looks on.',
   'band.frozen': 'A rule failed here, and the table stands still until somebody has looked.',
   'band.elsewhere': '{seat:seat} lost the connection. A bot plays soon.',
 
@@ -157,6 +158,15 @@ export const en = {
   'pass.again': 'Press Enter once more.',
   'pass.hidden': 'Nobody touched it for a while, so the cards are hidden.',
 
+  'menu.hand-over': 'Continue online',
+  'menu.hand-over-hint': 'Opens a table at the house that goes on from here. Friends can take the seats of bots.',
+  'report.report': 'Report',
+  'report.of': 'Report {name}',
+  'report.hint': 'Moderators see the last messages and this moment of the game. Nobody else learns of it.',
+  'report.reason': 'What is wrong?',
+  'report.text': 'In your words (not needed)',
+  'report.send': 'Send the report',
+  'report.sent': 'Thank you. A moderator will look at it.',
   'menu.leave': 'Leave the table',
   'menu.leave-hint': 'A bot plays on for you. You can come back.',
   'menu.concede': 'Hold to concede',

@@ -144,6 +144,7 @@ export const fr: Catalogue<TableKey> = {
   'band.back': 'De retour.',
   'band.ended': 'Cette table est fermée.',
   'band.retry': 'Réessayer',
+  'band.moderator': 'Un modérateur regarde.',
   'band.frozen': 'Une règle a échoué : la table attend que quelqu’un regarde.',
   'band.elsewhere': '{seat:seat} a perdu la connexion. Un bot joue bientôt.',
 
@@ -158,6 +159,16 @@ export const fr: Catalogue<TableKey> = {
   'pass.again': 'Appuyez encore une fois sur Entrée.',
   'pass.hidden': 'Personne n’y a touché depuis un moment : les cartes sont cachées.',
 
+  'menu.hand-over': 'Continuer en ligne',
+  'menu.hand-over-hint': 'Ouvre une table de la maison qui reprend d’ici. Des amis peuvent prendre la place des bots.',
+  'report.report': 'Signaler',
+  'report.of': 'Signaler {name}',
+  'report.hint':
+    'Les modérateurs voient les derniers messages et ce moment de la partie. Personne d’autre ne l’apprend.',
+  'report.reason': 'Qu’est-ce qui ne va pas ?',
+  'report.text': 'Avec vos mots (facultatif)',
+  'report.send': 'Envoyer le signalement',
+  'report.sent': 'Merci. Un modérateur va regarder.',
   'menu.leave': 'Quitter la table',
   'menu.leave-hint': 'Un bot continue à votre place. Vous pouvez revenir.',
   'menu.concede': 'Maintenir pour abandonner',

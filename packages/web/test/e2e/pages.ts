@@ -12,7 +12,7 @@ export const SIZES = {
 } as const
 export type Size = keyof typeof SIZES
 
-const ARGUMENTS = [
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -76,11 +76,12 @@ export class LocalTable {
 
   static async create(fresh: NewLocalTable, around: Surroundings): Promise<LocalTable | Refusal> {
     const now = around.now()
+    const { from, ...plan } = fresh
     const table = new LocalTable(
-      { ...fresh, created: now, updated: now, games: 0, phase: 'over', waitingFor: [] },
+      { ...plan, created: now, updated: now, games: 0, phase: 'over', waitingFor: [] },
       around,
     )
-    const refused = await table.start()
+    const refused = await table.start(from)
     return refused ?? table
   }
 
@@ -187,13 +188,18 @@ export class LocalTable {
 
   // ---- rows -----------------------------------------------------------------------------------------------------
 
-  private async start(): Promise<Refusal | null> {
-    const { module, shelf, newSecret, now } = this.around
+  /** `from`: in the middle of another game, with chance of its own. */
+  private async start(from?: Base): Promise<Refusal | null> {
+    const { module, shelf, newSecret, now, random } = this.around
     const { id, seats, options, freeUndo } = this.kept
     const setup = module.game.prepare({ seats: seats.length, options })
     if (isRefusal(setup)) return setup
-    const secret = newSecret()
-    const header = newHeader(module.game, setup, { secret })
+    const secret = from ? undefined : newSecret()
+    const header = newHeader(
+      module.game,
+      setup,
+      from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! },
+    )
     const recording = record(module.game, header, secret)
     if (isRefusal(recording)) return recording
     this.minds.forget()

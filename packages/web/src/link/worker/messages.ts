@@ -11,6 +11,8 @@ export interface NewLocalTable {
   readonly seats: readonly LocalSeat[]
   readonly pace: number // milliseconds a bot takes for a decision
   readonly freeUndo: boolean
+  /** The first game goes on from here rather than from a deal. */
+  readonly from?: Base
 }
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }

@@ -23,7 +23,7 @@ export interface KeptGame {
   readonly log: string // table/number
   readonly table: string
   readonly header: Header
-  readonly secret: string
+  readonly secret: string | undefined // none where the game began in the middle of another
   readonly seats: readonly LocalSeat[]
   readonly begun: number
   readonly ended?: number

@@ -7,14 +7,17 @@ import { useSettings } from '../../app/settings.ts'
 import { EmptyLedger } from '../../art/scenes/Empty.tsx'
 import { BrandChip, SeatSwatch } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
-import { ask } from '../../link/api.ts'
 import { download, finishedGame } from '../../link/finished.ts'
 import { COLOURS, LONGEST_NAME, MARKS } from '../../link/guest.ts'
-import { changeProfile, tokenIfAny, useProfile } from '../../link/identity.ts'
+import { changeProfile, useProfile } from '../../link/identity.ts'
 import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
+import { useAccountSay } from '../../text/account.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
+import { Account } from './Account.tsx'
+import { HouseFigures } from './HouseFigures.tsx'
+import { HouseGames } from './HouseGames.tsx'
 import { MyData } from './MyData.tsx'
 import { figuresOf, linesOf } from './ledger.ts'
 import './me.css'
@@ -28,13 +31,22 @@ export default function MePage() {
       .then(setGames, () => setGames([]))
   }
   useEffect(look, [])
+  const [who, setWho] = useState(0) // counts: another person here has other games
+  const changed = (): void => setWho((n) => n + 1)
+  const gone = (): void => {
+    look()
+    changed()
+  }
   return (
     <main id="main" className="page narrow me">
       <h1 className="page-title">{say('me.title')}</h1>
       <Look />
+      <Account onChanged={changed} />
+      <HouseFigures key={`figures-${who}`} />
+      <HouseGames key={`games-${who}`} />
       <Figures games={games} />
       <Ledger games={games} />
-      <MyData games={games} onDeleted={look} />
+      <MyData games={games} onDeleted={gone} />
     </main>
   )
 }
@@ -113,17 +125,10 @@ function Look() {
   )
 }
 
-type Ratings = readonly { readonly game: string; readonly low: number; readonly high: number }[]
-
 function Figures({ games }: { readonly games: readonly KeptGame[] }) {
   const say = usePageSay()
   const appSay = useSay()
   const figures = figuresOf(games)
-  const ratings = useRatings()
-  const ratingOf = (game: string): string => {
-    const mine = ratings.find((rating) => rating.game === game)
-    return mine ? `${Math.round(mine.low)}–${Math.round(mine.high)}` : say('me.rating.none')
-  }
   if (figures.length === 0) return null
   return (
     <section>
@@ -137,7 +142,6 @@ function Figures({ games }: { readonly games: readonly KeptGame[] }) {
             <th scope="col">{say('me.played')}</th>
             <th scope="col">{say('me.won')}</th>
             <th scope="col">{say('me.rate')}</th>
-            <th scope="col">{say('me.rating')}</th>
           </tr>
         </thead>
         <tbody>
@@ -147,7 +151,6 @@ function Figures({ games }: { readonly games: readonly KeptGame[] }) {
               <td>{played}</td>
               <td>{won}</td>
               <td>{say('per-cent', { n: Math.round((won / played) * 100) })}</td>
-              <td>{ratingOf(game)}</td>
             </tr>
           ))}
         </tbody>
@@ -156,27 +159,15 @@ function Figures({ games }: { readonly games: readonly KeptGame[] }) {
   )
 }
 
-function useRatings(): Ratings {
-  const [ratings, setRatings] = useState<Ratings>([])
-  useEffect(() => {
-    const token = tokenIfAny()
-    if (token === undefined) return
-    void ask<{ ratings?: Ratings }>('/api/me', { token }).then((me) => {
-      if (!isRefusal(me) && me.ratings) setRatings(me.ratings)
-    })
-  }, [])
-  return ratings
-}
-
 function Ledger({ games }: { readonly games: readonly KeptGame[] }) {
   const say = usePageSay()
+  const accountSay = useAccountSay()
   const appSay = useSay()
   const language = useSettings((settings) => settings.language)
   const lines = linesOf(games)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const save = async (log: string): Promise<void> => {
-    const [table = '', number = ''] = log.split('/')
-    const finished = await finishedGame(table, Number(number), [])
+    const finished = await finishedGame(log.replace('/', '.'))
     if (!isRefusal(finished)) download(`${log.replace('/', '-')}.jsonl`, finished.text)
   }
   return (
@@ -199,6 +190,15 @@ function Ledger({ games }: { readonly games: readonly KeptGame[] }) {
               </span>
               <span>{date.format(begun)}</span>
               <span className={`tag me-${ended}`}>{say(`me.game.${ended}`)}</span>
+              {ended !== 'open' && (
+                <Link
+                  className="button button-quiet"
+                  href={`/replay/${log.replace('/', '.')}`}
+                  aria-label={accountSay('watch.of', { game: appSay(`game.${game}`), date: date.format(begun) })}
+                >
+                  {accountSay('watch')}
+                </Link>
+              )}
               <Button
                 look="quiet"
                 aria-label={say('me.game.log.of', { game: appSay(`game.${game}`), date: date.format(begun) })}
@@ -210,6 +210,11 @@ function Ledger({ games }: { readonly games: readonly KeptGame[] }) {
           ))}
         </ul>
       )}
+      <p className="me-ways">
+        <Link className="button" href="/replay/file">
+          {accountSay('open-log')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -9,16 +9,33 @@ import { ask } from '../../link/api.ts'
 import { download } from '../../link/finished.ts'
 import { forgetMe, tokenIfAny, useProfile } from '../../link/identity.ts'
 import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
+import { useAccountSay } from '../../text/account.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
+import { listPasskeys } from './passkeys.ts'
+
+type Kept = { readonly games: number; readonly ratings: number; readonly passkeys: number }
+
+/** What would go there; nothing if the house doesn't know us. */
+async function keptAtTheHouse(): Promise<Kept | undefined> {
+  const token = tokenIfAny()
+  if (token === undefined) return undefined
+  const kept = await ask<{ readonly [part: string]: unknown }>('/api/me/export', { token })
+  if (isRefusal(kept)) return undefined
+  const count = (part: unknown): number => (Array.isArray(part) ? part.length : 0)
+  const passkeys = await listPasskeys()
+  return { games: count(kept['games']), ratings: count(kept['ratings']), passkeys: passkeys.length }
+}
 
 /** All that is kept, here and at the house: to take along, or to have removed for good. */
 export function MyData({ games, onDeleted }: { readonly games: readonly KeptGame[]; onDeleted(): void }) {
   const say = usePageSay()
   const appSay = useSay()
   const language = useSettings((settings) => settings.language)
+  const accountSay = useAccountSay()
   const [isAsking, setAsking] = useState(false)
+  const [atHouse, setAtHouse] = useState<Kept>()
   const [said, setSaid] = useState('')
 
   const save = async (): Promise<void> => {
@@ -46,14 +63,24 @@ export function MyData({ games, onDeleted }: { readonly games: readonly KeptGame
       <p>{say('me.data.text')}</p>
       <div className="me-ways">
         <Button onClick={() => void save()}>{say('me.export')}</Button>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button
+          look="danger"
+          onClick={() => {
+            setAsking(true)
+            void keptAtTheHouse().then(setAtHouse)
+          }}
+        >
           {say('me.delete')}
         </Button>
       </div>
       <p role="status">{said}</p>
       {isAsking && (
         <Sheet title={say('me.delete.title')} closeLabel={appSay('band.close')} onClose={() => setAsking(false)}>
-          <p>{say('me.delete.text', { games: games.length })}</p>
+          <ul>
+            <li>{accountSay('delete.here', { games: games.length })}</li>
+            {atHouse && <li>{accountSay('delete.house', atHouse)}</li>}
+          </ul>
+          <p>{accountSay('delete.no-undo')}</p>
           <div className="me-ways">
             <Button look="danger" onClick={() => void remove()}>
               {say('me.delete.yes')}

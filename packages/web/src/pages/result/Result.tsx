@@ -9,7 +9,7 @@ import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
 import type { Board } from '../../games/board.ts'
 import { loadBoard } from '../../games/index.ts'
-import { download, finishedGame } from '../../link/finished.ts'
+import { download, finishedGame, replayId } from '../../link/finished.ts'
 import type { Playthrough, Snapshot, TableLink } from '../../link/link.ts'
 import { isLocal } from '../../link/local-id.ts'
 import { useSay } from '../../text/index.ts'
@@ -30,7 +30,7 @@ export function Result(it: { readonly link: TableLink; readonly now: Snapshot; s
   const outcome = game.module.game.rules.outcome(game.view)
   const nameOf = (party: Party): string =>
     typeof party === 'number' ? (names[party] ?? '') : sayText(reader, { key: `seat.${party}` })
-  const open = useLaidOpen(table.id, game, names)
+  const open = useLaidOpen(table.id, game)
   const Extras = useBoard(table.game)?.Result
   return (
     <main id="main" className="page result">
@@ -65,17 +65,16 @@ function stopReason({ moments }: Playthrough, say: Say): string {
 }
 
 /** When a game is over nothing is hidden any more: the log has it all. */
-function useLaidOpen(table: string, game: Playthrough, names: readonly string[]): Playthrough {
+function useLaidOpen(table: string, game: Playthrough): Playthrough {
   const { number } = game
   const [laidOpen, setLaidOpen] = useState<Playthrough>(game)
-  const key = names.join('|')
   useEffect(() => {
     let isGone = false
     const open = async (): Promise<void> => {
-      const finished = await finishedGame(table, number, key.split('|'))
+      const finished = await finishedGame(replayId(table, number))
       if (isRefusal(finished) || isGone) return
       const { ReplayLink } = await import('../../link/replay.ts')
-      const link = await ReplayLink.open(finished.text, finished.names)
+      const link = await ReplayLink.open(finished.text, finished.cast)
       if (isRefusal(link) || isGone) return
       link.goTo(link.last)
       setLaidOpen(link.snapshot().game!)
@@ -84,7 +83,7 @@ function useLaidOpen(table: string, game: Playthrough, names: readonly string[])
     return () => {
       isGone = true
     }
-  }, [table, number, key])
+  }, [table, number])
   return laidOpen
 }
 
@@ -175,7 +174,7 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
     setProblem(refused ? whyNot(refused, language, names) : '')
   }
   const save = async (): Promise<void> => {
-    const finished = await finishedGame(table.id, game.number, names)
+    const finished = await finishedGame(replayId(table.id, game.number))
     if (isRefusal(finished)) setProblem(whyNot(finished, language, names))
     else download(`${table.game}-${game.number}.jsonl`, finished.text)
   }
@@ -210,6 +209,9 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
             </Button>
           )
         )}
+        <Link href={`/replay/${replayId(table.id, game.number)}`} className="button">
+          {say('result.review')}
+        </Link>
         <Button onClick={seeTable}>{say('result.see-table')}</Button>
         <Button onClick={() => void save()}>{say('result.download')}</Button>
         {now.isHost && (

@@ -6,6 +6,7 @@ import { type Settings, change, usual, useSettings } from '../../app/settings.ts
 import { Button } from '../../design/Button.tsx'
 import { Segmented, Slider, Toggle } from '../../design/form.tsx'
 import { usePageSay } from '../../text/pages.ts'
+import { PushSwitch } from './PushSwitch.tsx'
 import './settings.css'
 
 type Switch = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings]
@@ -130,6 +131,7 @@ export default function SettingsPage() {
           onChange={(on) => void askToNotify(on)}
         />
         {toggle('notifyAgain', say('settings.notify-again'))}
+        <PushSwitch />
       </Group>
 
       <p>

@@ -12,8 +12,13 @@ const Frame = lazy(async () => ({ default: (await import('../../table/Frame.tsx'
 const WaitingRoom = lazy(async () => ({ default: (await import('../waiting/WaitingRoom.tsx')).WaitingRoom }))
 const Result = lazy(async () => ({ default: (await import('../result/Result.tsx')).Result }))
 
-export default function TablePage({ code, watch }: { readonly code: string; readonly watch: boolean }) {
-  const { link, now, refusal, again } = useTable(code, watch)
+interface TablePageProps {
+  readonly code: string
+  readonly as: 'player' | 'watch' | 'moderator'
+}
+
+export default function TablePage({ code, as }: TablePageProps) {
+  const { link, now, refusal, again } = useTable(code, as)
   const { table, game, yours } = now
   const wasOver = useWasOver(table?.phase, game?.number)
   const [shown, setShown] = useState<'table' | 'result'>() // what somebody has chosen since the game was over

@@ -14,13 +14,13 @@ export interface OpenTable {
 }
 
 /** The table behind a code, for as long as somebody looks. */
-export function useTable(code: string, watch: boolean): OpenTable {
+export function useTable(code: string, as: 'player' | 'watch' | 'moderator'): OpenTable {
   const [opened, setOpened] = useState<TableLink | Refusal | undefined>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isGone = false
     let link: TableLink | undefined
-    void openLink(code, watch).then((found) => {
+    void openLink(code, as).then((found) => {
       if (!isRefusal(found)) link = found
       if (isGone) link?.close()
       else setOpened(found)
@@ -29,7 +29,7 @@ export function useTable(code: string, watch: boolean): OpenTable {
       isGone = true
       link?.close()
     }
-  }, [code, watch, tries])
+  }, [code, as, tries])
   const link = opened !== undefined && !isRefusal(opened) ? opened : undefined
   const now = useSyncExternalStore(link?.subscribe ?? never, link?.snapshot ?? nothing)
   const again = useCallback(() => {

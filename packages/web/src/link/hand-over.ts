@@ -1,0 +1,45 @@
+// A game of this browser goes on at a table of the house: its log is brought there, played again, and continued by whoever sits down.
+
+import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
+import { UNREACHABLE, ask } from './api.ts'
+import { token } from './identity.ts'
+import type { PublicTable, Wish } from './link.ts'
+import { logOf, openShelf } from './worker/shelf.ts'
+import type { LocalSeat } from './worker/messages.ts'
+
+/** The address of the table there. People and bots sit as they sat here; the host gives bots' seats to friends. */
+export async function handOver(id: string): Promise<string | Refusal> {
+  const shelf = await openShelf()
+  const table = await shelf.table(id)
+  const found = table && (await shelf.game(logOf(id, table.games)))
+  if (!found) return { code: 'no-such-replay' }
+  const { header, secret, seats } = found.game
+  const mine = await token()
+  if (typeof mine !== 'string') return mine
+  const opened = await bring(formatLog({ header, rows: found.rows, secret }), mine)
+  if (isRefusal(opened)) return opened
+  for (const [seat, plan] of seats.entries()) {
+    const command = { id: `hand-over-${opened.id}-${seat}`, wish: seating(seat, plan) }
+    const refused = await ask(`/api/tables/${opened.id}/commands`, { token: mine, body: command })
+    if (isRefusal(refused)) return refused
+  }
+  return `/t/${opened.invite}`
+}
+
+async function bring(log: string, mine: string): Promise<PublicTable | Refusal> {
+  try {
+    const response = await fetch(new URL('/api/tables', location.href), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${mine}`, 'Content-Type': 'application/x-ndjson' },
+      body: log,
+    })
+    return (await response.json()) as PublicTable | Refusal
+  } catch {
+    return UNREACHABLE
+  }
+}
+
+const seating = (seat: number, plan: LocalSeat): Wish =>
+  plan.kind === 'person'
+    ? { do: 'sit-too', seat, name: plan.name }
+    : { do: 'seat-bot', seat, bot: plan.bot, name: plan.name }

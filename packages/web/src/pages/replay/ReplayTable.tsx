@@ -1,0 +1,195 @@
+// A game that is over, at the same table: no prompts, but its whole course underneath, and any eyes to look through.
+
+import { type Eyes, type Seat, everyone, only } from '@saloon/kernel'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { useSettings } from '../../app/settings.ts'
+import { SeatChip } from '../../art/marks/Mark.tsx'
+import { Sheet } from '../../design/Sheet.tsx'
+import type { Board } from '../../games/board.ts'
+import type { ReplayLink } from '../../link/replay.ts'
+import { type Choice, noChoice } from '../../table/choice/choice.ts'
+import { type SheetName, TableContext, type TableState } from '../../table/context.ts'
+import { Dossier } from '../../table/Dossier.tsx'
+import { Effects } from '../../table/Effects.tsx'
+import '../../table/frame.css'
+import { HelpCard } from '../../table/HelpCard.tsx'
+import { helpFor } from '../../table/help.ts'
+import { linesOf } from '../../table/log-lines.ts'
+import { namesOf } from '../../table/names.ts'
+import '../../table/own.css'
+import { Playfield } from '../../table/Playfield.tsx'
+import { promptFor } from '../../table/prompt.ts'
+import '../../table/sheets.css'
+import { useHelpCard } from '../../table/use-help-card.ts'
+import { useStage } from '../../table/use-stage.ts'
+import { voiceOf } from '../../table/voice.ts'
+import { awaySeats, outSeats } from '../../table/who.ts'
+import { useReplaySay } from '../../text/replay.ts'
+import { whyNot } from '../../text/why.ts'
+import { Caption } from './Caption.tsx'
+import { Controls } from './Controls.tsx'
+import './replay.css'
+import { Scrubber } from './Scrubber.tsx'
+import { ReplaySide, type SideTab } from './Side.tsx'
+import { timelineOf } from './timeline.ts'
+import { Tools } from './Tools.tsx'
+import { useReplayKeys } from './use-replay-keys.ts'
+import { usePlayback } from './use-playback.ts'
+
+/** Nothing can be chosen, and nobody asks why. */
+const NOTHING: Choice = { ...noChoice({ key: 'choice.waiting' }), whyNot: () => undefined }
+const ignore = (): void => undefined
+
+export interface ReplayTableProps {
+  readonly link: ReplayLink
+  readonly board: Board
+  readonly text: string
+  readonly id: string | undefined // of a game of the house: it can be shared by its address
+}
+
+export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
+  const say = useReplaySay()
+  const snapshot = useSyncExternalStore(link.subscribe, link.snapshot)
+  const table = snapshot.table!
+  const game = snapshot.game!
+  const { module, view, moments, eyes } = game
+  const language = useSettings((settings) => settings.language)
+  const names = useMemo(() => namesOf(table, module, language), [table, module, language])
+  const voice = useMemo(
+    () => voiceOf(module, language, names, board.words?.[language]),
+    [module, language, names, board],
+  )
+  const lines = useMemo(() => linesOf(moments), [moments])
+  const timeline = useMemo(() => timelineOf(link.momentsFor(everyone(names.length))), [link, names.length])
+  const me = seatBehind(eyes, names.length)
+  const prompt = useMemo(() => promptFor(module.game, view, undefined, lines), [module, view, lines])
+  const described = useMemo(() => module.game.rules.describe(view), [module, view])
+  const helpCard = useHelpCard()
+  const [sheet, openSheet] = useState<SheetName>()
+  const [tab, openTab] = useState<SideTab>()
+  const [isSpoilerFree, setSpoilerFree] = useState(false)
+  const state: TableState = {
+    link,
+    snapshot,
+    table,
+    game,
+    module,
+    board,
+    view,
+    isPast: false,
+    voice,
+    names,
+    me,
+    yours: 0,
+    isShared: true,
+    choice: NOTHING,
+    prompt,
+    lines,
+    out: useMemo(() => outSeats(moments), [moments]),
+    away: useMemo(() => awaySeats(moments), [moments]),
+    pending: undefined,
+    problem: undefined,
+    wish: (wish) => link.wish(wish),
+    showHelp: helpCard.show,
+    hideHelp: helpCard.hide,
+    tell: ignore,
+    complain: ignore,
+    openSheet,
+    openTab: () => openTab('log'),
+    lookAt: (seq) => playback.goTo(seq ?? link.last),
+    holdEnd: ignore,
+    helpFor: (ref, field) => helpFor(module.game, described, voice, NOTHING, ref, field, board.shows?.(ref, view)),
+  }
+  const stage = useStage(state, false, ignore)
+  const playback = usePlayback(link, timeline, game.seq, stage.isRunning)
+  useReplayKeys(playback)
+
+  const { Tray } = board
+  return (
+    <TableContext value={state}>
+      <main
+        id="main"
+        className="table-frame replay-frame"
+        aria-label={say('title', { game: module.messages[language]['name']! })}
+      >
+        <header className="table-header replay-header">
+          <Link href="/" className="icon-button" aria-label={voice.t('table.home')}>
+            <HomeSign />
+          </Link>
+          <h1>{say('title', { game: module.messages[language]['name']! })}</h1>
+          <Tools
+            link={link}
+            text={text}
+            id={id}
+            names={names}
+            seat={me}
+            at={game.seq}
+            isSpoilerFree={isSpoilerFree}
+            onSpoilerFree={setSpoilerFree}
+          />
+        </header>
+        {link.broken && (
+          <p className="band band-lost" role="status">
+            {say('broken', { seq: link.last, why: whyNot(link.broken, language) })}
+          </p>
+        )}
+        <Playfield stage={stage} />
+        {me !== undefined && <Own me={me} state={state} />}
+        <section className="tray" aria-label={voice.t('table.tray')}>
+          {Tray && <Tray view={view} module={module} me={me} choice={NOTHING} />}
+        </section>
+        <footer className="replay-foot">
+          <Caption />
+          <Scrubber timeline={timeline} playback={playback} names={names} isSpoilerFree={isSpoilerFree} />
+          <Controls playback={playback} isSpoilerFree={isSpoilerFree} />
+        </footer>
+        <ReplaySide tab={tab} onTab={openTab} link={link} text={text} />
+        <Effects stage={stage} />
+        {helpCard.shown && (
+          <HelpCard shown={helpCard.shown} onEnter={helpCard.keep} onLeave={() => helpCard.hide('hover')} />
+        )}
+        {typeof sheet === 'object' && (
+          <Sheet title={names[sheet.dossier]!} closeLabel={say('close')} onClose={() => openSheet(undefined)}>
+            <Dossier seat={sheet.dossier} />
+          </Sheet>
+        )}
+      </main>
+    </TableContext>
+  )
+}
+
+/** One seat's eyes: that seat is at the bottom, as it was for whoever played it. */
+function seatBehind(eyes: Eyes, seats: number): Seat | undefined {
+  for (let seat = 0; seat < seats; seat++) if (eyes === only(seat)) return seat
+  return undefined
+}
+
+function Own({ me, state }: { readonly me: Seat; readonly state: TableState }) {
+  const { board, view, module, names, voice } = state
+  const { Own: Body } = board
+  return (
+    <section className="own" data-seat={me} aria-label={names[me]}>
+      <div className="own-head">
+        <button type="button" className="replay-own" onClick={() => state.openSheet({ dossier: me })}>
+          <SeatChip seat={me} size={30} />
+          <span className="seat-name">{names[me]}</span>
+        </button>
+        {state.prompt.seats.includes(me) && <span className="tag">{voice.t('seat.acting')}</span>}
+      </div>
+      <div className="own-body">{Body && <Body view={view} module={module} me={me} choice={NOTHING} />}</div>
+    </section>
+  )
+}
+
+const HomeSign = () => (
+  <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true" focusable="false">
+    <path
+      d="M3 8c3-3 6-3 8 0v9c-2-2-5-2-8 0zM13 8c2-3 5-3 8 0v9c-3-2-6-2-8 0z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.4}
+      strokeLinejoin="round"
+    />
+  </svg>
+)
