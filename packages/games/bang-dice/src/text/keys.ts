@@ -23,7 +23,9 @@ export type Key =
   | `safe.${Question}`
   | Field
   | `then.${Action['do']}`
+  | `then.stop.${'shots' | 'beers' | 'gatling' | 'removes' | 'gains'}`
   | 'warning.gatling'
+  | 'warning.last-arrow'
   | 'thing.die'
   | 'thing.target'
   | `because.${Cause}`
