@@ -118,10 +118,16 @@ function blocked(view: View<BangDice>, seat: Seat, question: Question): Presenta
 
 /** Read from the stack: what the question lies on. */
 function reason(view: View<BangDice>, question: Question): Text | undefined {
+  const { shots, beers, gatling } = ifStopped(view)
+  if (question.kind === 'reroll')
+    return { key: 'because.roll', facts: { roll: view.rolls, rolls: rollsOf(view.players[question.seat]!.character) } }
+  if (question.kind === 'assign-shots')
+    return { key: 'because.shots', facts: { count: shots.reduce((sum, { count }) => sum + count, 0) } }
+  if (question.kind === 'assign-beers') return { key: 'because.beers', facts: { count: beers } }
+  if (question.kind === 'kit-discard') return { key: 'because.gatlings', facts: { count: gatling.shown } }
   const below = view.stack.at(-2)
   if (below?.kind !== 'batch') return undefined
   const { of, losses } = below as Batch
-  if (losses[question.seat] === 0) return undefined // Kit, while his own Gatling is about to fire
   return { key: `because.${of}`, facts: { seat: view.active, points: losses[question.seat]! } }
 }
 

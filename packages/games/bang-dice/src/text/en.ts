@@ -135,6 +135,10 @@ export const en: Catalogue<Key> = {
   'thing.die': 'Die {die:die}',
   'thing.target': '{face:face} at {seat:seat}',
 
+  'because.roll': 'Roll {roll} of {rolls}.',
+  'because.shots': 'Your dice show {count} {count|bull’s eye|bull’s eyes}.',
+  'because.beers': 'Your dice show {count} {count|beer|beers}.',
+  'because.gatlings': 'Your dice show {count} {count|Gatling|Gatlings}.',
   'because.bull': '{seat:seat} shoots at you: {points} life {points|point|points}.',
   'because.gatling': '{seat:seat} fires the Gatling: {points} life {points|point|points}.',
   'because.dynamite': 'The dynamite costs you {points} life {points|point|points}.',

@@ -137,6 +137,10 @@ export const fr: Catalogue<Key> = {
   'thing.die': 'Dé {die:die}',
   'thing.target': '{face:face} sur {seat:seat}',
 
+  'because.roll': 'Lancer {roll} sur {rolls}.',
+  'because.shots': 'Vos dés montrent {count} {count|viseur|viseurs}.',
+  'because.beers': 'Vos dés montrent {count} {count|bière|bières}.',
+  'because.gatlings': 'Vos dés montrent {count} Gatling.',
   'because.bull': '{seat:seat} tire sur vous : {points} {points|point|points} de vie.',
   'because.gatling': '{seat:seat} déclenche la Gatling : {points} {points|point|points} de vie.',
   'because.dynamite': 'La dynamite vous coûte {points} {points|point|points} de vie.',

@@ -28,7 +28,7 @@ export type Key =
   | 'warning.last-arrow'
   | 'thing.die'
   | 'thing.target'
-  | `because.${Cause}`
+  | `because.${Cause | 'roll' | 'shots' | 'beers' | 'gatlings'}`
   | `result.${Reason}`
   | 'table.supply'
   | 'table.dice'

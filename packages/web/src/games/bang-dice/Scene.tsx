@@ -17,6 +17,7 @@ export function Scene({ view }: { readonly view: View<Base> }) {
   const { flights, bill } = useScene()
   // Another table begins with nothing shown.
   useEffect(() => () => useScene.setState(NOTHING), [])
+  useTakenDown(bill)
   return (
     <div className="dice-scene" aria-hidden="true">
       {flights.map((flight) => (
@@ -25,6 +26,20 @@ export function Scene({ view }: { readonly view: View<Base> }) {
       {bill && <Nailed bill={bill} view={view} />}
     </div>
   )
+}
+
+/** Whoever goes on has read it. */
+function useTakenDown(bill: Bill | undefined): void {
+  useEffect(() => {
+    if (!bill) return
+    const takeDown = (): void => useScene.setState((now) => (now.bill === bill ? { bill: undefined } : {}))
+    addEventListener('pointerdown', takeDown)
+    addEventListener('keydown', takeDown)
+    return () => {
+      removeEventListener('pointerdown', takeDown)
+      removeEventListener('keydown', takeDown)
+    }
+  }, [bill])
 }
 
 function Flying({ flight }: { readonly flight: Flight }) {

@@ -31,7 +31,7 @@ export function SeatBody({ view: any, seat, me, choice }: BoardProps & { readonl
         {player.life > 0 && <Life life={player.life} max={player.max} size={isSmall ? 5 : 8} />}
         {player.life > 0 && (
           <span className="dice-seat-foot">
-            <Quills arrows={player.arrows} size={isSmall ? 8 : 9} />
+            <Quills arrows={player.arrows} size={isSmall ? 7 : 9} />
             {isMark && <span className="dice-mark">{say('seat.mark')}</span>}
           </span>
         )}
