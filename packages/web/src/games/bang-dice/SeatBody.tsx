@@ -28,7 +28,7 @@ export function SeatBody({ view: any, seat, me, choice }: BoardProps & { readonl
       {!isSmall && <Portrait gallery={CHARACTER_GALLERY} name={player.character} size={40} />}
       <div className="dice-seat-words">
         <span className="dice-character">{character}</span>
-        {player.life > 0 && <Life life={player.life} max={player.max} size={isSmall ? 5 : 8} />}
+        {player.life > 0 && <Life life={player.life} max={player.max} size={isSmall ? 6 : 8} />}
         {player.life > 0 && (
           <span className="dice-seat-foot">
             <Quills arrows={player.arrows} size={isSmall ? 7 : 9} />

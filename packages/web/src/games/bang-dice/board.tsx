@@ -9,6 +9,7 @@ import { Own } from './Own.tsx'
 import { PartPicture } from './PartPicture.tsx'
 import { Picture } from './Picture.tsx'
 import { Playfield, Tray } from './Playfield.tsx'
+import { Result } from './Result.tsx'
 import { SeatBody } from './SeatBody.tsx'
 import { seen } from './table.ts'
 import { words } from './words.ts'
@@ -20,6 +21,7 @@ export const board: Board = {
   Own,
   Part: PartPicture,
   Picture,
+  Result,
   animate,
   words,
   button,
