@@ -48,6 +48,7 @@ export function animate(event: Told, stage: Stage): void {
       return bill(stage, { kind: 'out', seat: told.by, role: told.role })
     case 'shot':
       return light(stage, 'shots')
+    default:
   }
 }
 
