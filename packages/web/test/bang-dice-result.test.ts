@@ -15,6 +15,7 @@ import { type Met, last, positions } from './moments.ts'
 const finished = (seats: number, seed: number): Met =>
   last(positions(bangDice as unknown as Game, { seats }, seed, everyone(seats)))
 const eventsOf = ({ moments }: Met): Event[] => moments.flatMap(({ told }) => told) as unknown as Event[]
+const module = bangDiceModule as unknown as GameModule
 const NAMES = ['Ana', 'Bo', 'Cy', 'Dolores', 'Ezra', 'Flo', 'Gus', 'Hal']
 
 describe('the dice against what is normal', () => {
@@ -75,10 +76,10 @@ test('R1: everybody’s role is shown, and the sentence of victory matches the r
       expect(view.players.filter(({ life }) => life > 0)).toMatchObject([{ role: 'renegade' }])
     const page = renderToStaticMarkup(
       createElement(Result, {
-        view: game.view,
-        module: bangDiceModule as unknown as GameModule,
-        moments: game.moments,
+        game: { number: 1, module, eyes: everyone(seats), seq: game.moments.length - 1, ...game },
+        module,
         names: NAMES.slice(0, seats),
+        ...game,
       }),
     )
     const messages: Readonly<Record<string, string>> = bangDiceModule.messages.en
