@@ -33,13 +33,18 @@ export const board: Board = {
     rolled: 'dice-roll',
     kept: 'dice-lock',
     'arrow-taken': 'arrow',
+    'arrows-swapped': 'arrow',
+    'arrows-returned': 'piece',
     indians: 'ambush',
     exploded: 'dynamite',
     shot: 'shot',
     gatling: 'gatling',
+    'life-lost': 'hit',
     'life-gained': 'beer',
+    'role-shown': 'card-flip',
     eliminated: 'out',
     'duel-began': 'bell',
+    'game-over': 'win',
   },
 }
 
