@@ -50,4 +50,5 @@ export const bangDiceModule: GameModule<BangDice, Action, Event, Options> = {
 }
 
 export * from './components.ts'
+export { ifStopped, type IfStopped } from './if-stopped.ts'
 export type { Action, BangDice, Batch, Event, Question, Turn } from './state.ts'

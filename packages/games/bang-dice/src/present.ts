@@ -2,11 +2,12 @@
 
 import type { Description, Option, Presentation, Seat, Text, View } from '@saloon/kernel'
 import { HIDDEN } from '@saloon/kernel'
-import { type Face, gatlingOf, rollsOf } from './components.ts'
+import { type Face, rollsOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import { eligibleDice } from './frames/rolling.ts'
+import { ifStopped } from './if-stopped.ts'
 import { shotDice } from './shots.ts'
-import { type Action, type BangDice, type Batch, type Question, countFaces, isAlive } from './state.ts'
+import { type Action, type BangDice, type Batch, type Question, isAlive } from './state.ts'
 import { whyNotTarget } from './why.ts'
 
 export function present(view: View<BangDice>, seat: Seat): Presentation<Action> {
@@ -16,32 +17,76 @@ export function present(view: View<BangDice>, seat: Seat): Presentation<Action> 
   const offered = (rule.options?.(view, question as never, seat) ?? []) as readonly Option<Action>[]
   const because = reason(view, question)
   return {
-    options: offered.map((option) => ({ option, ...consequence(view, seat, option) })),
+    options: offered.flatMap((option) =>
+      option.do === 'swap'
+        ? swaps(view, question)
+        : option.do === 'return'
+          ? returns(view, question)
+          : [{ option, ...consequence(view, seat, option) }],
+    ),
     blocked: blocked(view, seat, question),
     ...(because && { because }),
     ifNot: { key: `safe.${question.kind}`, facts: { most: question.most } },
   }
 }
 
-function consequence(view: View<BangDice>, seat: Seat, option: Option<Action>): { then: Text[]; warning?: Text } {
+type Presented = Presentation<Action>['options'][number]
+type Consequence = Pick<Presented, 'then' | 'warning'>
+
+function consequence(view: View<BangDice>, seat: Seat, option: Option<Action>): Consequence {
   switch (option.do) {
     case 'roll':
       return { then: [{ key: 'then.roll', facts: { rolls: rollsOf(view.players[seat]!.character) } }] }
     case 'reroll':
       return { then: [{ key: 'then.reroll', facts: { left: rollsOf(view.players[seat]!.character) - view.rolls } }] }
     case 'stop':
-      return { then: [{ key: 'then.stop' }], ...unusedGatling(view, seat) }
+      return { then: stopped(view), ...unusedGatling(view) }
     default:
       return { then: [{ key: `then.${option.do}` }] }
   }
 }
 
+/** In the order in which it would happen. */
+function stopped(view: View<BangDice>): Text[] {
+  const { shots, beers, gatling, removes, gains } = ifStopped(view)
+  const then: Text[] = shots.map(({ face, count, targets }) => ({
+    key: 'then.stop.shots',
+    facts: { face, count, seats: targets },
+  }))
+  if (beers > 0) then.push({ key: 'then.stop.beers', facts: { count: beers } })
+  if (gatling.shown >= gatling.needed)
+    then.push({ key: 'then.stop.gatling', facts: { hits: gatling.hits.length, returns: gatling.returns } })
+  if (removes > 0) then.push({ key: 'then.stop.removes', facts: { count: removes } })
+  if (gains > 0) then.push({ key: 'then.stop.gains', facts: { points: gains } })
+  return then.length > 0 ? then : [{ key: 'then.stop' }]
+}
+
 /** Gatling dice that don't suffice do nothing: worth a word before one stops. */
-function unusedGatling(view: View<BangDice>, seat: Seat): { warning?: Text } {
-  const shown = countFaces(view, 'gatling')
-  const needed = gatlingOf(view.players[seat]!.character)
+function unusedGatling(view: View<BangDice>): { warning?: Text } {
+  const { shown, needed } = ifStopped(view).gatling
   return shown > 0 && shown < needed ? { warning: { key: 'warning.gatling', facts: { shown, needed } } } : {}
 }
+
+/** Each number of arrows by itself: what is left of the loss, and why no more can be taken. */
+function swaps(view: View<BangDice>, { seat, most }: Question): Presented[] {
+  const points = lossesBelow(view)[seat]!
+  return upTo(most).map((count) => ({
+    option: { do: 'swap', count },
+    then: [{ key: 'then.swap', facts: { points, left: points - count, count } }],
+    ...(count === most && most < points && { warning: { key: 'warning.last-arrow', facts: { supply: view.supply } } }),
+  }))
+}
+
+function returns(view: View<BangDice>, { seat, most }: Question): Presented[] {
+  const { arrows } = view.players[seat]!
+  return upTo(most).map((count) => ({
+    option: { do: 'return', count },
+    then: [{ key: 'then.return', facts: { before: arrows, after: arrows - count } }],
+  }))
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count)
+const lossesBelow = (view: View<BangDice>): readonly number[] => (view.stack.at(-2) as Batch).losses
 
 function blocked(view: View<BangDice>, seat: Seat, question: Question): Presentation<Action>['blocked'] {
   if (question.kind === 'reroll') {
@@ -73,10 +118,16 @@ function blocked(view: View<BangDice>, seat: Seat, question: Question): Presenta
 
 /** Read from the stack: what the question lies on. */
 function reason(view: View<BangDice>, question: Question): Text | undefined {
+  const { shots, beers, gatling } = ifStopped(view)
+  if (question.kind === 'reroll')
+    return { key: 'because.roll', facts: { roll: view.rolls, rolls: rollsOf(view.players[question.seat]!.character) } }
+  if (question.kind === 'assign-shots')
+    return { key: 'because.shots', facts: { count: shots.reduce((sum, { count }) => sum + count, 0) } }
+  if (question.kind === 'assign-beers') return { key: 'because.beers', facts: { count: beers } }
+  if (question.kind === 'kit-discard') return { key: 'because.gatlings', facts: { count: gatling.shown } }
   const below = view.stack.at(-2)
   if (below?.kind !== 'batch') return undefined
   const { of, losses } = below as Batch
-  if (losses[question.seat] === 0) return undefined // Kit, while his own Gatling is about to fire
   return { key: `because.${of}`, facts: { seat: view.active, points: losses[question.seat]! } }
 }
 

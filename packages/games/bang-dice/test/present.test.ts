@@ -60,10 +60,10 @@ describe('present', () => {
     })
   })
 
-  test('Kit is given no reason for his own Gatling: it costs him nothing', () => {
+  test('Kit is reminded of his Gatlings, not of what they cost the others', () => {
     atTheTable('sheriff kit-carlson, 8/2, 8, 8', (table) => {
       table.keeps(0, 'GGGDD')
-      expect(presented(table, 0).because).toBeUndefined()
+      expect(presented(table, 0).because).toEqual({ key: 'because.gatlings', facts: { count: 3 } })
       table.waits(0, 'kit-discard')
     })
   })

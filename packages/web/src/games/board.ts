@@ -64,6 +64,8 @@ export interface ResultProps {
 /** Where animations of events are queued. What a board adds for an event replaces what the frame would show for it. */
 export interface Stage {
   add(animation: Animation): void
+  /** Shown together with what the frame shows for the event. */
+  beside(animation: Animation): void
   /** Where something is on the screen now: 'seat:3', 'die:0' … */
   find(ref: string): DOMRect | undefined
   readonly speed: number

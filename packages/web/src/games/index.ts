@@ -11,7 +11,10 @@ interface Shelf {
 
 /** A game that isn't listed here is still to come. Without a board it is played at the plain table. */
 const SHELVES: Partial<Record<GameId, Shelf>> = {
-  'bang-dice': { rules: async () => (await import('@saloon/bang-dice')).bangDiceModule },
+  'bang-dice': {
+    rules: async () => (await import('@saloon/bang-dice')).bangDiceModule,
+    board: () => import('./bang-dice/board.tsx'),
+  },
   'wanted-one': { rules: async () => (await import('@saloon/wanted-one')).wantedOneModule },
 }
 

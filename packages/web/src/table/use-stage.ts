@@ -35,6 +35,17 @@ const CHIP_STAYS = 2000
 const TOO_MANY = 40
 const END_STAYS = 1500
 
+/** As long as the first of them. */
+const together = (all: readonly Animation[]): Animation => ({
+  lasts: all[0]!.lasts,
+  run(lasts) {
+    const ends = all.map((animation) => animation.run(lasts))
+    return () => {
+      for (const end of ends) end?.()
+    }
+  },
+})
+
 export function useStage(table: TableState, isHeld: boolean, onEnd: () => void): StageState {
   const { game, board, voice, prompt, snapshot, names, me } = table
   const [shots, setShots] = useState<readonly Shot[]>([])
@@ -87,14 +98,16 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
     if (events.length > TOO_MANY) return
     const animations = events.flatMap((event) => {
       const own: Animation[] = []
+      const beside: Animation[] = []
       const stage: Stage = {
         add: (animation) => own.push(animation),
+        beside: (animation) => beside.push(animation),
         find: (ref) => document.querySelector(`[data-ref="${ref}"]`)?.getBoundingClientRect(),
         speed: queue.speed,
         moves: movesFully(),
       }
       board.animate?.(event, stage)
-      if (own.length === 0) own.push(usual(event))
+      if (own.length === 0) own.push(together([usual(event), ...beside]))
       const sound = board.sounds?.[event.type]
       const seat = typeof event.by === 'number' ? event.by : undefined
       if (sound) own[0] = sounding(own[0]!, sound, { seat, of: names.length, me })

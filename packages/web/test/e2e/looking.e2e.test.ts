@@ -25,7 +25,9 @@ describe('T13, T14: log and history', () => {
     const { page } = table
     const told = await page.evaluate(
       () =>
-        globalThis.saloon.link.snapshot().game.moments.flatMap((moment) => (moment as { told: object[] }).told).length,
+        globalThis.saloon.link
+          .snapshot()
+          .game.moments.flatMap((moment) => (moment as unknown as { told: object[] }).told).length,
     )
     expect(await page.locator('.log-line').count()).toBe(told)
     const now = await page.innerText('.middle')

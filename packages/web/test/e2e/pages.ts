@@ -1,6 +1,7 @@
 // A real browser and the page that lays out tables.
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import type { Playthrough, TableLink } from '../../src/link/link.ts'
 import { findBrowser } from '../../../../scripts/browser.mjs'
 import { servePage } from '../page/serve.ts'
 
@@ -54,11 +55,8 @@ export async function openTables(): Promise<Tables> {
 interface Saloon {
   readonly ended: boolean
   readonly legal: (seat: number) => string[]
-  readonly link: {
-    snapshot(): { readonly game: { readonly view: object; readonly seq: number; readonly moments: readonly object[] } }
-    lose(): void
-    retry(): void
-  }
+  readonly random: (seat: number, n: number) => { readonly do: string }
+  readonly link: Omit<TableLink, 'snapshot'> & { lose(): void; snapshot(): { readonly game: Playthrough } }
 }
 declare global {
   var saloon: Saloon

@@ -3,6 +3,7 @@
 import '../../src/design/fonts.css'
 import '../../src/design/tokens.css'
 import '../../src/design/base.css'
+import { chanceFrom } from '@saloon/kernel'
 import { createRoot } from 'react-dom/client'
 import { followSettings } from '../../src/app/appearance.ts'
 import { useSettings } from '../../src/app/settings.ts'
@@ -33,17 +34,23 @@ const link = await openPageTable({
   delay: number('delay', 0),
   freeUndo: wanted.has('freeUndo'),
   options: JSON.parse(wanted.get('options') ?? '{}') as Record<string, unknown>,
+  dealt: JSON.parse(wanted.get('dealt') ?? '{}') as object,
 })
 /** What can be picked in the open question of a seat, from the rules alone. */
 const legal = (seat: number): string[] => {
   const { game } = link.snapshot()
   return [...legalRefs(questionFor(game!.module.game, game!.view, seat).offer, EMPTY)].toSorted()
 }
-Object.assign(globalThis, { saloon: { link, legal, ended: false } })
+/** Any legal answer of a seat. */
+const random = (seat: number, n: number): object => {
+  const { game } = link.snapshot()
+  return game!.module.game.sample(game!.view, seat, chanceFrom(n, game!.seq))
+}
+Object.assign(globalThis, { saloon: { link, legal, random, ended: false } })
 createRoot(document.getElementById('root')!).render(
   <Frame
     link={link}
-    {...(wanted.has('plain') ? { board: plainBoard } : {})}
+    {...(number('plain', 0) === 1 ? { board: plainBoard } : {})}
     onEnd={() => Object.assign((globalThis as unknown as { saloon: object }).saloon, { ended: true })}
   />,
 )

@@ -23,10 +23,12 @@ export type Key =
   | `safe.${Question}`
   | Field
   | `then.${Action['do']}`
+  | `then.stop.${'shots' | 'beers' | 'gatling' | 'removes' | 'gains'}`
   | 'warning.gatling'
+  | 'warning.last-arrow'
   | 'thing.die'
   | 'thing.target'
-  | `because.${Cause}`
+  | `because.${Cause | 'roll' | 'shots' | 'beers' | 'gatlings'}`
   | `result.${Reason}`
   | 'table.supply'
   | 'table.dice'

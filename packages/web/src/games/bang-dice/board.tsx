@@ -1,0 +1,66 @@
+// BANG! The Dice Game on the table.
+
+import type { Action as DiceAction } from '@saloon/bang-dice'
+import type { Action, Text } from '@saloon/kernel'
+import { kindOfRef, nameOfRef } from '../../table/choice/ref.ts'
+import type { Board } from '../board.ts'
+import { animate } from './animate.ts'
+import { Own } from './Own.tsx'
+import { PartPicture } from './PartPicture.tsx'
+import { Picture } from './Picture.tsx'
+import { Playfield, Tray } from './Playfield.tsx'
+import { Result } from './Result.tsx'
+import { SeatBody } from './SeatBody.tsx'
+import { seen } from './table.ts'
+import { words } from './words.ts'
+
+export const board: Board = {
+  Playfield,
+  SeatBody,
+  Tray,
+  Own,
+  Part: PartPicture,
+  Picture,
+  Result,
+  animate,
+  words,
+  button,
+  shows(ref, view) {
+    const face = kindOfRef(ref) === 'die' ? seen(view).dice[Number(nameOfRef(ref))] : undefined
+    return face ? { kind: 'face', id: face } : undefined
+  },
+  sounds: {
+    rolled: 'dice-roll',
+    kept: 'dice-lock',
+    'arrow-taken': 'arrow',
+    'arrows-swapped': 'arrow',
+    'arrows-returned': 'piece',
+    indians: 'ambush',
+    exploded: 'dynamite',
+    shot: 'shot',
+    gatling: 'gatling',
+    'life-lost': 'hit',
+    'life-gained': 'beer',
+    'role-shown': 'card-flip',
+    eliminated: 'out',
+    'duel-began': 'bell',
+    'game-over': 'win',
+  },
+}
+
+function button(any: Action): Text | undefined {
+  const action = any as DiceAction
+  switch (action.do) {
+    case 'reroll':
+      return { key: 'button.reroll', facts: { count: action.dice.length } }
+    case 'shoot':
+    case 'pour':
+      return { key: `deed.${action.do}` }
+    case 'double':
+      return { key: 'button.double' }
+    case 'remove':
+      return { key: 'button.remove', facts: { count: action.arrows.reduce((sum, count) => sum + count, 0) } }
+    default:
+      return undefined
+  }
+}
