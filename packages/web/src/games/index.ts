@@ -12,7 +12,10 @@ interface Shelf {
 /** A game that isn't listed here is still to come. Without a board it is played at the plain table. */
 const SHELVES: Partial<Record<GameId, Shelf>> = {
   'bang-dice': { rules: async () => (await import('@saloon/bang-dice')).bangDiceModule },
-  'wanted-one': { rules: async () => (await import('@saloon/wanted-one')).wantedOneModule },
+  'wanted-one': {
+    rules: async () => (await import('@saloon/wanted-one')).wantedOneModule,
+    board: () => import('./wanted-one/board.tsx'),
+  },
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)

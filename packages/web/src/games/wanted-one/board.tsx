@@ -1,0 +1,42 @@
+// The board of Wanted One: a street of five decks, and four stacks before each player.
+
+import type { Board, Choice } from '../board.ts'
+import { animate } from './animate.ts'
+import { Known } from './Known.tsx'
+import { Picture } from './Picture.tsx'
+import { Result } from './Result.tsx'
+import { MyStacks, Own, SeatStacks } from './Stacks.tsx'
+import { Street } from './Street.tsx'
+
+/** From one use of a dollar to the other, then back to drawing. */
+function nextDollar(choice: Choice): boolean {
+  const uses = ['do:recycle', 'do:peek'].filter((ref) => choice.legal.has(ref))
+  if (uses.length === 0) return false
+  const at = uses.findIndex((ref) => choice.picked.includes(ref))
+  choice.pick(uses[at + 1] ?? 'do:draw')
+  return true
+}
+
+function rideOrStay(choice: Choice): boolean {
+  if (choice.ask?.kind !== 'cavalry') return false
+  choice.pick(choice.picked.includes('do:ride') ? 'do:stay' : 'do:ride')
+  return true
+}
+
+export const board: Board = {
+  Playfield: Street,
+  SeatBody: SeatStacks,
+  Tray: MyStacks,
+  Own,
+  Picture,
+  Notes: Known,
+  Result,
+  animate,
+  keys: {
+    d: {
+      does: { en: 'Dollar: bury, peek, or draw after all', fr: 'Dollar : enterrer, regarder, ou piocher' },
+      press: nextDollar,
+    },
+    v: { does: { en: 'Cavalry: ride or stay', fr: 'Cavalerie : déplacer ou laisser' }, press: rideOrStay },
+  },
+}
