@@ -54,6 +54,7 @@ export function Deck({ view: base, choice, deck, width }: DeckProps) {
         <ShopFront deck={deck} size={width} />
         <span
           className="wo-sign"
+          data-narrow={SIGN.width * scale < SLAB || undefined}
           style={{
             left: SIGN.x * scale,
             top: SIGN.y * scale,
@@ -100,8 +101,11 @@ export function Deck({ view: base, choice, deck, width }: DeckProps) {
 const nameOf = (words: Words, say: (text: { key: string }) => string, deck: DeckNumber): string =>
   isSaloon(deck) ? words('sign.saloon') : say({ key: `deck.${deck}` })
 
+/** Below this a narrower type stays readable. */
+const SLAB = 92
 /** As large as the sign allows. */
-const signSize = (name: string, width: number): number => Math.min(width / (name.length * 0.56), width * 0.135)
+const signSize = (name: string, width: number): number =>
+  Math.min(width / (name.length * (width < SLAB ? 0.52 : 0.63)), width * 0.15)
 
 /** The first hidden card, where these eyes know it. */
 export function knownNext({ decks }: Seen, deck: DeckNumber): Card | undefined {

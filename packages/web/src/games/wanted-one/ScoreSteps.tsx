@@ -1,8 +1,10 @@
 // Counts and points of a scoring as ledgers, and what came of it in one sentence.
 
 import { GANGS } from '@saloon/wanted-one'
+import { useEffect } from 'react'
 import { GangChip, SeatChip } from '../../art/marks/Mark.tsx'
 import { One, WantedToken } from '../../art/signs/Prizes.tsx'
+import { play } from '../../sound/index.ts'
 import { useTable } from '../../table/context.ts'
 import { dressOf } from '../../art/marks/gangs.ts'
 import type { GangResult, OneResult, Scored } from './walk.ts'
@@ -25,7 +27,9 @@ export function CountTable({ gang, counts, result }: { gang: number; counts: rea
         {counts.map((count, seat) => (
           <tr key={seat} data-won={seat === winner || undefined} data-count={count}>
             <th scope="row">
-              <SeatChip seat={seat} size={22} /> <span>{names[seat]}</span>
+              <span className="wo-ledger-player">
+                <SeatChip seat={seat} size={22} /> {names[seat]}
+              </span>
             </th>
             <td>
               <span className="wo-bar-row">
@@ -67,7 +71,9 @@ export function PointsTable({ scored }: { readonly scored: readonly Scored[] }) 
         {scored.map(({ by, gangs, points }) => (
           <tr key={by} data-seat-row={by}>
             <th scope="row">
-              <SeatChip seat={by} size={22} /> <span>{names[by]}</span>
+              <span className="wo-ledger-player">
+                <SeatChip seat={by} size={22} /> {names[by]}
+              </span>
             </th>
             {gangs.map((count, gang) => (
               <td key={gang}>{count}</td>
@@ -84,6 +90,7 @@ export function PointsTable({ scored }: { readonly scored: readonly Scored[] }) 
 export function ResultLine({ result }: { readonly result: GangResult | OneResult }) {
   const { voice } = useTable()
   const gives = result.type === 'wanted-won' || result.type === 'one-won' || result.type === 'one-taken'
+  useEffect(() => play(gives ? 'stamp' : 'card-flip'), [gives])
   return (
     <p className="wo-walk-result" data-gives={gives || undefined}>
       {gives && ('gang' in result ? <WantedToken gang={result.gang} size={30} /> : <One size={38} />)}

@@ -55,10 +55,12 @@ function Walk({ scoring, onEnd }: { readonly scoring: Scoring; onEnd(): void }) 
   const [at, setAt] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isSkipped, setSkipped] = useState(false) // the tiles of a shoot-out, all at once
+  const [isShot, setShot] = useState(false) // all its tiles have been turned
   const step = scoring.steps[at]!
   const isLast = at === scoring.steps.length - 1
   const goOn = (): void => {
     setSkipped(false)
+    setShot(false)
     if (isLast) onEnd()
     else setAt(at + 1)
   }
@@ -79,11 +81,11 @@ function Walk({ scoring, onEnd }: { readonly scoring: Scoring; onEnd(): void }) 
         <p>{scoring.ended.map((fact) => voice.say({ key: `event.${fact.type}`, facts: fact as never })).join(' ')}</p>
       </header>
       <div className="wo-walk-body" key={at}>
-        <Shown step={step} isSkipped={isSkipped} isPaused={isPaused} />
+        <Shown step={step} isSkipped={isSkipped} isPaused={isPaused} onShot={setShot} />
       </div>
       <footer className="wo-walk-foot">
         <span className="wo-walk-at">{words('walk.step', { step: at + 1, steps: scoring.steps.length })}</span>
-        {step.kind === 'shoot-out' && !isSkipped && (
+        {step.kind === 'shoot-out' && !isSkipped && !isShot && (
           <Button onClick={() => setSkipped(true)}>{words('duel.skip')}</Button>
         )}
         {!isLast && <Button onClick={goOn}>{words('walk.next')}</Button>}
@@ -96,7 +98,12 @@ function Walk({ scoring, onEnd }: { readonly scoring: Scoring; onEnd(): void }) 
   )
 }
 
-function Shown(it: { readonly step: Step; readonly isSkipped: boolean; readonly isPaused: boolean }) {
+function Shown(it: {
+  readonly step: Step
+  readonly isSkipped: boolean
+  readonly isPaused: boolean
+  onShot(isShot: boolean): void
+}) {
   const { voice, names } = useTable()
   const words = useWords()
   const { step } = it

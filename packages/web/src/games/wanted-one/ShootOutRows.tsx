@@ -4,6 +4,7 @@ import { BULLET_TILES } from '@saloon/wanted-one'
 import { useEffect, useState } from 'react'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { BulletTile } from '../../art/signs/Tokens.tsx'
+import { play } from '../../sound/index.ts'
 import { useTable } from '../../table/context.ts'
 import { ResultLine } from './ScoreSteps.tsx'
 import type { GangResult, OneResult, ShootOut } from './walk.ts'
@@ -19,9 +20,10 @@ interface ShootOutProps {
   readonly result: GangResult | OneResult
   readonly isSkipped: boolean
   readonly isPaused: boolean
+  onShot(isShot: boolean): void // all tiles are turned
 }
 
-export function ShootOutRows({ shootOut, result, isSkipped, isPaused }: ShootOutProps) {
+export function ShootOutRows({ shootOut, result, isSkipped, isPaused, onShot }: ShootOutProps) {
   const { names, voice } = useTable()
   const words = useWords()
   const [shown, show] = useState(0)
@@ -29,9 +31,13 @@ export function ShootOutRows({ shootOut, result, isSkipped, isPaused }: ShootOut
   const upTo = isSkipped ? all : shown
   useEffect(() => {
     if (isPaused || isSkipped || shown >= all) return
-    const timer = setTimeout(() => show(shown + 1), TURN)
+    const timer = setTimeout(() => {
+      show(shown + 1)
+      if (shown + 1 === all) onShot(true)
+      play(shootOut.turned[shown]!.some(({ tile }) => tile === 'bang') ? 'shot' : 'piece')
+    }, TURN)
     return () => clearTimeout(timer)
-  }, [shown, all, isPaused, isSkipped])
+  }, [shown, all, isPaused, isSkipped, shootOut, onShot])
   const turned = shootOut.turned.slice(0, upTo)
   const rows = shootOut.isTruel ? [undefined] : shootOut.seats
   return (

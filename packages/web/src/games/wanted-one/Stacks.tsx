@@ -1,8 +1,9 @@
 // What lies before a player: a stack for each gang, the covered cards below the uncovered one.
 
-import type { Seat } from '@saloon/kernel'
-import { type Card, GANGS, type Gang, leaderOf, pointsOf, pointsOfGang } from '@saloon/wanted-one'
+import { type Seat, has } from '@saloon/kernel'
+import { type Card, GANGS, type Gang, gangOf, leaderOf, pointsOf, pointsOfGang } from '@saloon/wanted-one'
 import { GangChip, SeatChip } from '../../art/marks/Mark.tsx'
+import { One } from '../../art/signs/Prizes.tsx'
 import { Dollar, Hat } from '../../art/signs/Tokens.tsx'
 import { useTable } from '../../table/context.ts'
 import { Pickable } from '../../table/Pickable.tsx'
@@ -12,14 +13,13 @@ import { AnyCard } from './Cards.tsx'
 import { Checklist } from './Checklist.tsx'
 import { type Seen, drawnFrom, picksOthers, refOfMyStack, refOfStack, seen } from './table.ts'
 import { useWords } from './words.ts'
-import { gangOf } from '@saloon/wanted-one'
 
 /** Where seats have no room for cards: numbers alone. */
-export const useSmall = (): boolean => useMedia('(max-width: 1023px), (max-height: 699px)')
+export const useSmall = (): boolean => useMedia('(max-width: 599px), (max-height: 699px)')
 
 // ---- another player's place ---------------------------------------------------------------------------------------
 
-const SMALL_CARD = 46
+const SMALL_CARD = 40
 
 export function SeatStacks({ view: base, choice, seat }: BoardProps & { readonly seat: Seat }) {
   const isSmall = useSmall()
@@ -31,23 +31,34 @@ export function SeatStacks({ view: base, choice, seat }: BoardProps & { readonly
       <div className="wo-stacks" data-small={isSmall || undefined}>
         {GANGS.map((key, gang) => (
           <div key={key} className="wo-stack">
-            <StackHead view={view} seat={seat} gang={gang} />
+            <StackHead view={view} seat={seat} gang={gang} showsToken={isSmall} />
             {!isSmall && <Pile view={view} choice={choice} seat={seat} gang={gang} />}
           </div>
         ))}
+        {isSmall && <OneOf view={view} seat={seat} />}
       </div>
-      <div className="wo-seat-foot">
-        <Checklist view={view} seat={seat} size={isSmall ? 17 : 21} />
-        <span className="wo-points">{words('points.short', { points: pointsOf(player, view.supremacy) })}</span>
-        {view.options.dollars && <Dollars count={player.dollars} size={15} />}
-      </div>
+      {!isSmall && (
+        <div className="wo-seat-foot">
+          <Checklist view={view} seat={seat} size={21} />
+          {view.options.dollars && <Dollars count={player.dollars} size={20} />}
+        </div>
+      )}
+      <span className="wo-points">{words('points.short', { points: pointsOf(player, view.supremacy) })}</span>
     </div>
   )
 }
 
-function StackHead({ view, seat, gang }: { readonly view: Seen; readonly seat: Seat; readonly gang: Gang }) {
+/** Where there is no room for posters, the chips of the gangs say which are won. */
+function StackHead(it: {
+  readonly view: Seen
+  readonly seat: Seat
+  readonly gang: Gang
+  readonly showsToken: boolean
+}) {
+  const { view, seat, gang, showsToken } = it
   const words = useWords()
-  const { stacks } = view.players[seat]!
+  const { stacks, wanted } = view.players[seat]!
+  const hasToken = showsToken && has(wanted, gang)
   const hasLeader = stacks[gang]!.includes(leaderOf(gang))
   return (
     <span
@@ -61,13 +72,24 @@ function StackHead({ view, seat, gang }: { readonly view: Seen; readonly seat: S
           points: pointsOfGang(view.players[seat]!, gang, view.supremacy),
         }),
         ...(hasLeader ? [words('stack.leader')] : []),
+        ...(showsToken ? [words(hasToken ? 'tokens.have' : 'tokens.lack', { gang })] : []),
       ].join(', ')}
     >
-      <span className="wo-chip">
+      <span className="wo-chip" data-won={hasToken || undefined}>
         <GangChip gang={gang} size={22} />
         {hasLeader && <Hat size={20} className="wo-hat" />}
       </span>
       <b>{stacks[gang]!.length}</b>
+    </span>
+  )
+}
+
+function OneOf({ view, seat }: { readonly view: Seen; readonly seat: Seat }) {
+  const words = useWords()
+  const holdsOne = view.one === seat
+  return (
+    <span className="wo-one-of" data-won={holdsOne || undefined}>
+      <One size={24} label={words(holdsOne ? 'one.have' : 'one.lack')} />
     </span>
   )
 }
@@ -83,8 +105,11 @@ function Pile({ view, choice, seat, gang }: PileProps) {
   const names = useNames()
   const stack = view.players[seat]!.stacks[gang]!
   const top = stack.at(-1)
-  if (top === undefined) return <span className="wo-pile wo-pile-empty" />
-  const strip = Math.min(9, 36 / Math.max(1, stack.length - 1))
+  if (top === undefined) {
+    const isLastGang = view.players[seat]!.stacks.filter((cards) => cards.length === 0).length === 1
+    return <span className="wo-pile wo-pile-empty" data-last={isLastGang || undefined} />
+  }
+  const strip = Math.min(8, 24 / Math.max(1, stack.length - 1))
   return (
     <span className="wo-pile" style={{ paddingTop: strip * (stack.length - 1) }}>
       {stack.slice(0, -1).map((card, i) => (
@@ -264,7 +289,7 @@ export function Own({ view: base, me }: BoardProps) {
   const player = view.players[me]!
   return (
     <div className="wo-own">
-      <Checklist view={view} seat={me} size={isSmall ? 22 : 32} />
+      <Checklist view={view} seat={me} size={isSmall ? 22 : 38} />
       <span className="wo-points">
         {words(isSmall ? 'points.short' : 'points.now', { points: pointsOf(player, view.supremacy) })}
       </span>
@@ -273,15 +298,12 @@ export function Own({ view: base, me }: BoardProps) {
   )
 }
 
-const EACH_ROUND = 2
-
 function Dollars({ count, size }: { readonly count: number; readonly size: number }) {
   const words = useWords()
   return (
     <span className="wo-dollars" role="img" aria-label={words('dollars', { dollars: count })}>
-      {Array.from({ length: EACH_ROUND }, (_, i) => (
-        <Dollar key={i} size={size} spent={i >= count} />
-      ))}
+      <Dollar size={size} spent={count === 0} />
+      <b>{count}</b>
     </span>
   )
 }

@@ -67,9 +67,11 @@ function Signs({ view: base }: BoardProps) {
         </span>
       )}
       {warnings.length > 0 && (
-        <ul className="wo-warnings">
+        <ul className="wo-warnings" aria-label={words('warn.name')}>
+          <li aria-hidden="true">{words('warn.name')}</li>
           {warnings.map((warning, i) => (
             <li key={i}>
+              {warning.kind === 'gang' && <GangChip gang={warning.gang} size={16} />}
               {warning.kind === 'deck'
                 ? words('warn.deck', { deck: warning.deck, left: warning.left })
                 : words('warn.gang', { seat: warning.seat, gang: warning.gang })}

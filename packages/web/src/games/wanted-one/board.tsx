@@ -32,6 +32,21 @@ export const board: Board = {
   Notes: Known,
   Result,
   animate,
+  sounds: {
+    'round-began': 'shuffle',
+    drew: 'card-draw',
+    recycled: 'coin',
+    peeked: 'coin',
+    'saloon-drawn': 'card-play',
+    'no-effect': 'card-discard',
+    arrested: 'card-discard',
+    hunted: 'card-discard',
+    swindled: 'card-steal',
+    'cavalry-moved': 'hooves',
+    'deck-emptied': 'bell',
+    'four-gangs': 'bell',
+    'game-over': 'win',
+  },
   keys: {
     d: {
       does: { en: 'Dollar: bury, peek, or draw after all', fr: 'Dollar : enterrer, regarder, ou piocher' },
