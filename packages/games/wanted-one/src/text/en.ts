@@ -75,8 +75,6 @@ export const en: Catalogue<Key> = {
   'do.swindle': 'Take the top card of the {gang:gang} from {seat:seat}',
   'do.ride': 'Send the Cavalry to {town:town}',
   'do.stay': 'Leave the Cavalry',
-  'deed.recycle': 'Dollar: bury a face-up Outlaw',
-  'deed.peek': 'Dollar: peek at a deck',
 
   'field.draw.deck': 'Deck',
   'field.recycle.town': 'Town',

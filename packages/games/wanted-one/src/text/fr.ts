@@ -76,8 +76,6 @@ export const fr: Catalogue<Key> = {
   'do.swindle': 'Prendre la carte du dessus de {seat:seat} : {gang:gang}',
   'do.ride': 'Envoyer la Cavalerie à {town:town}',
   'do.stay': 'Laisser la Cavalerie',
-  'deed.recycle': 'Dollar : enfouir une carte révélée',
-  'deed.peek': 'Dollar : regarder une carte',
 
   'field.draw.deck': 'Pioche',
   'field.recycle.town': 'Ville',

@@ -25,7 +25,6 @@ export type Key =
   | `saloon.${SaloonKind}.help`
   | `tile.${Tile}`
   | `won.${Won}`
-  | `deed.${'recycle' | 'peek'}`
   | `safe.${Question}`
   | Field
   | `then.${'recycle' | 'peek' | 'ride' | 'stay' | 'stay.off' | 'takes' | 'counts' | 'loses' | 'saloon' | 'saloon.known'}`

@@ -47,6 +47,10 @@ export const board: Board = {
     'four-gangs': 'bell',
     'game-over': 'win',
   },
+  words: {
+    en: { 'deed.recycle': 'Dollar: bury a face-up Outlaw', 'deed.peek': 'Dollar: peek at a deck' },
+    fr: { 'deed.recycle': 'Dollar : enfouir une carte révélée', 'deed.peek': 'Dollar : regarder une carte' },
+  },
   keys: {
     d: {
       does: { en: 'Dollar: bury, peek, or draw after all', fr: 'Dollar : enterrer, regarder, ou piocher' },
