@@ -54,7 +54,12 @@ describe.each(games)('%s', (_name, variant, seed) => {
         if (step.kind !== 'shoot-out') continue
         const { turned, winner } = step.shootOut
         const bangs = turned.at(-1)!.filter(({ tile }) => tile === 'bang')
-        expect(turned.slice(0, -1).flat().map(({ tile }) => tile)).not.toContain('bang')
+        expect(
+          turned
+            .slice(0, -1)
+            .flat()
+            .map(({ tile }) => tile),
+        ).not.toContain('bang')
         expect(winner).toBe(bangs.length === 1 ? bangs[0]!.by : undefined)
         expect('by' in step.result ? step.result.by : undefined).toBe(winner)
       }
@@ -113,8 +118,7 @@ test('a thin deck and a player short of one gang are warned of, and nothing else
 })
 
 test('French fills in what English fills in', () => {
-  const facts = (text: string): string[] =>
-    [...text.matchAll(/\{([^}|]+)/g)].map(([, fact]) => fact!).toSorted()
+  const facts = (text: string): string[] => [...text.matchAll(/\{([^}|]+)/g)].map(([, fact]) => fact!).toSorted()
   for (const key of Object.keys(en) as (keyof typeof en)[])
     expect(new Set(facts(fr[key])), key).toEqual(new Set(facts(en[key])))
 })

@@ -20,7 +20,8 @@ export function Street(board: BoardProps) {
   const { view, choice } = board
   const isPhone = useMedia('(max-width: 599px)')
   const row = useRef<HTMLDivElement>(null)
-  const width = useDeckWidth(row, isPhone)
+  const isFlat = useMedia('(max-height: 499px)')
+  const width = useDeckWidth(row, isPhone, isFlat)
   return (
     <div className="wo-street">
       <Signs {...board} />
@@ -36,12 +37,12 @@ export function Street(board: BoardProps) {
 }
 
 /** As wide as five fit side by side, and as high as there is room. */
-function useDeckWidth(row: React.RefObject<HTMLDivElement | null>, isPhone: boolean): number {
+function useDeckWidth(row: React.RefObject<HTMLDivElement | null>, isPhone: boolean, isFlat: boolean): number {
   const [width, setWidth] = useState(ON_PHONE)
   useLayoutEffect(() => {
     const measure = (): void => {
       const { clientWidth, clientHeight } = row.current!
-      const byHeight = (clientHeight - MAKE_UP - 12) / FRONT
+      const byHeight = (clientHeight - (isFlat ? 0 : MAKE_UP) - 12) / FRONT
       const byWidth = (clientWidth - 4 * GAP - 12) / 5
       setWidth(Math.floor(Math.max(56, Math.min(byHeight, isPhone ? ON_PHONE : Math.min(byWidth, LARGEST)))))
     }
@@ -49,7 +50,7 @@ function useDeckWidth(row: React.RefObject<HTMLDivElement | null>, isPhone: bool
     const observer = new ResizeObserver(measure)
     observer.observe(row.current!)
     return () => observer.disconnect()
-  }, [row, isPhone])
+  }, [row, isPhone, isFlat])
   return width
 }
 
