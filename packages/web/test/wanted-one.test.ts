@@ -68,7 +68,7 @@ describe.each(games)('%s', (_name, variant, seed) => {
 
   test('the ledger of the game counts every gang that was won and every visit to the Saloon', () => {
     const { rounds, seats } = ledgerOf(moments, variant.seats)
-    const told = moments.flatMap((moment) => moment.told.map(({ type }) => type as string))
+    const told = moments.flatMap((moment) => moment.told.map(({ type }) => type))
     const count = (...types: string[]): number => told.filter((type) => types.includes(type)).length
     const sum = (of: (seat: (typeof seats)[number]) => number): number => seats.reduce((all, seat) => all + of(seat), 0)
     expect(sum((seat) => seat.most + seat.leader + seat['shoot-out'])).toBe(count('wanted-won', 'wanted-again'))

@@ -16,7 +16,7 @@ export function Picture({ thing }: { readonly thing: Thing }) {
   const language = useSettings((settings) => settings.language)
   const messages = wantedOneModule.messages[language]
   const number = Number(thing.id)
-  const names = { name: (key: string) => messages[key as keyof typeof messages] ?? '' }
+  const names = { name: (key: string) => messages[key] ?? '' }
   switch (thing.kind) {
     case 'card':
       return number < OUTLAW_CARDS ? (

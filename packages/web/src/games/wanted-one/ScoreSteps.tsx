@@ -94,7 +94,7 @@ export function ResultLine({ result }: { readonly result: GangResult | OneResult
   return (
     <p className="wo-walk-result" data-gives={gives || undefined}>
       {gives && ('gang' in result ? <WantedToken gang={result.gang} size={30} /> : <One size={38} />)}
-      <span>{voice.say({ key: `event.${result.type}`, facts: result as never })}</span>
+      <span>{voice.say({ key: `event.${result.type}`, facts: result })}</span>
     </p>
   )
 }

@@ -69,7 +69,7 @@ export function ShootOutRows({ shootOut, result, isSkipped, isPaused, onShot }: 
                     struck={tile?.tile ?? 'hidden'}
                     label={tile ? voice.say({ key: `tile.${tile.tile}` }) : words('tile.hidden')}
                   />
-                  {seat === undefined && tile && <SeatChip seat={tile.by} size={20} label={names[tile.by]!} />}
+                  {seat === undefined && tile && <SeatChip seat={tile.by} size={20} label={names[tile.by]} />}
                   <span className="wo-tile-word" aria-hidden="true">
                     {tile ? voice.say({ key: `tile.${tile.tile}` }) : ' '}
                   </span>

@@ -3,9 +3,11 @@
 import type { Board, Choice } from '../board.ts'
 import { animate } from './animate.ts'
 import { Known } from './Known.tsx'
+import { MyStacks } from './MyStacks.tsx'
+import { Own } from './Own.tsx'
 import { Picture } from './Picture.tsx'
 import { Result } from './Result.tsx'
-import { MyStacks, Own, SeatStacks } from './Stacks.tsx'
+import { SeatStacks } from './SeatStacks.tsx'
 import { Street } from './Street.tsx'
 
 /** From one use of a dollar to the other, then back to drawing. */

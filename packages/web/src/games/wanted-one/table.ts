@@ -26,6 +26,6 @@ export const isSaloon = (deck: Deck): boolean => deck === SALOON
 
 /** The deck that is about to be drawn from. */
 export function drawnFrom({ ready }: Choice): Deck | undefined {
-  const action = ready as { readonly do: string; readonly deck?: Deck } | undefined
+  const action: { readonly do: string; readonly deck?: Deck } | undefined = ready
   return action?.do === 'draw' ? action.deck : undefined
 }

@@ -19,3 +19,9 @@ export function useWords(): Words {
   const { module, voice, names } = useTable()
   return useMemo(() => wordsFor(module, voice.language, names), [module, voice.language, names])
 }
+
+/** Of cards and gangs, as the rules call them. */
+export const useNames = (): { name(key: string): string } => {
+  const { voice } = useTable()
+  return { name: (key) => voice.say({ key }) }
+}
