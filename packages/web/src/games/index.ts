@@ -15,7 +15,11 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
     rules: async () => (await import('@saloon/bang-dice')).bangDiceModule,
     board: () => import('./bang-dice/board.tsx'),
   },
-  'wanted-one': { rules: async () => (await import('@saloon/wanted-one')).wantedOneModule },
+  'wanted-one': {
+    rules: async () => (await import('@saloon/wanted-one')).wantedOneModule,
+    board: () => import('./wanted-one/board.tsx'),
+  },
+  wanted: { rules: async () => (await import('@saloon/wanted')).wantedModule },
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)

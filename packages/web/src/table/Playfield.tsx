@@ -2,14 +2,16 @@
 
 import { useTable } from './context.ts'
 import { Seats } from './Seats.tsx'
+import { othersClockwise } from './seat-order.ts'
 import type { StageState } from './use-stage.ts'
 
 export function Playfield({ stage }: { readonly stage: StageState }) {
-  const { board, view, module, me, choice, voice } = useTable()
+  const { board, view, module, me, choice, voice, names } = useTable()
   const Middle = board.Playfield
   return (
     <section
       className="field"
+      data-others={othersClockwise(names.length, me).length}
       aria-label={voice.t('table.middle')}
       onClick={(event) => {
         // A tap on the empty table: on with it.

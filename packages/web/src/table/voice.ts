@@ -33,7 +33,7 @@ export interface Voice {
   parts(text: Text): PartOfText[]
   /** What a thing is called; names may differ by the field they stand in. */
   name(ref: Ref, field?: string): string
-  /** What a family of actions does, with what is open in it left open. */
+  /** What a family of actions does: in the game’s short words for it, or with what is open left open. */
   deed(name: string): string
   action(action: Action): string
   /** What the game calls a field of an action. */

@@ -40,7 +40,10 @@ export async function openTables(): Promise<Tables> {
       })
       const page = await context.newPage()
       const table = new TablePage(page, context)
-      const words = Object.entries({ plain: 1, pace: 0, ...query }).map(([key, value]) => [key, String(value)])
+      // `plain: ''`: with the game's own board.
+      const words = Object.entries({ plain: 1, pace: 0, ...query })
+        .filter(([, value]) => String(value) !== '')
+        .map(([key, value]) => [key, String(value)])
       await page.goto(`${served.url}?${new URLSearchParams(words).toString()}`)
       await page.waitForSelector('.prompt, .pass')
       return table

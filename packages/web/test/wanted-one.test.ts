@@ -1,0 +1,124 @@
+// What the board of Wanted One works out by itself: the scoring in steps, the ledger, warnings, which cards can be chosen.
+
+import { type Game, only } from '@saloon/kernel'
+import { GANGS, type WantedOne, wantedOne } from '@saloon/wanted-one'
+import { describe, expect, test } from 'vitest'
+import { ledgerOf } from '../src/games/wanted-one/statistics.ts'
+import { refOfStack, seen } from '../src/games/wanted-one/table.ts'
+import { scoringsOf } from '../src/games/wanted-one/walk.ts'
+import { warningsOf } from '../src/games/wanted-one/warnings.ts'
+import { en } from '../src/games/wanted-one/words-en.ts'
+import { fr } from '../src/games/wanted-one/words-fr.ts'
+import { choiceOf, openingOf, questionFor } from '../src/table/choice/choice.ts'
+import { last, positions } from './moments.ts'
+
+const game = wantedOne as unknown as Game
+const ALL = { duel: true, dollars: true, cavalry: true, supremacy: true }
+const VARIANTS = [
+  { seats: 2, options: { quick: true, duel: true } },
+  { seats: 3, options: ALL },
+  { seats: 4, options: { supremacy: true } },
+  { seats: 6, options: ALL },
+] as const
+const SEEDS = [1, 2, 3, 4]
+
+const games = VARIANTS.flatMap((variant) =>
+  SEEDS.map((seed) => [`${variant.seats} seats, seed ${seed}`, variant, seed] as const),
+)
+
+describe.each(games)('%s', (_name, variant, seed) => {
+  const { view, moments } = last(positions(game, variant, seed, only(0)))
+  const end = seen(view)
+  const scorings = scoringsOf(moments)
+
+  test('G13: the tokens and the One that the score walk gives are those of the result, and its totals add up', () => {
+    const wanted = Array.from({ length: variant.seats }, () => 0)
+    let one: number | null = null
+    for (const { steps } of scorings) {
+      for (const step of steps) {
+        if (step.kind === 'points')
+          for (const { points, gangs } of step.scored) expect(gangs.reduce((a, b) => a + b, 0)).toBe(points)
+        const result = step.kind === 'over' ? undefined : step.result
+        if (result?.type === 'wanted-won') wanted[result.by]! |= 1 << result.gang
+        if (result?.type === 'one-won' || result?.type === 'one-taken') one = result.by
+      }
+    }
+    expect(wanted).toEqual(end.players.map((player) => player.wanted))
+    expect(one).toBe(end.one)
+    expect(scorings.at(-1)!.steps.at(-1)).toEqual({ kind: 'over', winner: end.winner })
+  })
+
+  test('G14: a shoot-out is played back as it was decided', () => {
+    for (const { steps } of scorings) {
+      for (const step of steps) {
+        if (step.kind !== 'shoot-out') continue
+        const { turned, winner } = step.shootOut
+        const bangs = turned.at(-1)!.filter(({ tile }) => tile === 'bang')
+        expect(
+          turned
+            .slice(0, -1)
+            .flat()
+            .map(({ tile }) => tile),
+        ).not.toContain('bang')
+        expect(winner).toBe(bangs.length === 1 ? bangs[0]!.by : undefined)
+        expect('by' in step.result ? step.result.by : undefined).toBe(winner)
+      }
+    }
+  })
+
+  test('the ledger of the game counts every gang that was won and every visit to the Saloon', () => {
+    const { rounds, seats } = ledgerOf(moments, variant.seats)
+    const told = moments.flatMap((moment) => moment.told.map(({ type }) => type))
+    const count = (...types: string[]): number => told.filter((type) => types.includes(type)).length
+    const sum = (of: (seat: (typeof seats)[number]) => number): number => seats.reduce((all, seat) => all + of(seat), 0)
+    expect(sum((seat) => seat.most + seat.leader + seat['shoot-out'])).toBe(count('wanted-won', 'wanted-again'))
+    expect(sum(({ visits }) => visits)).toBe(count('saloon-drawn'))
+    expect(sum(({ given, removed, taken, nothing }) => given + removed + taken + nothing)).toBe(
+      count('arrested', 'hunted', 'swindled', 'no-effect'),
+    )
+    expect(sum(({ fought }) => fought)).toBe(2 * count('duel-began') + 3 * count('truel-began'))
+    expect(sum(({ won }) => won)).toBe(count('shoot-out-won'))
+    expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, i) => i + 1))
+  })
+})
+
+test('G11: of the others’ cards exactly the uncovered ones can be chosen, each by one tap', () => {
+  let asked = 0
+  for (const seed of SEEDS) {
+    for (const { view } of positions(game, { seats: 4 }, seed, only(0))) {
+      const question = questionFor(game, view, 0)
+      if (question.ask?.kind !== 'bounty' && question.ask?.kind !== 'swindle') continue
+      asked++
+      const hands = { change: () => undefined, refuse: () => undefined, commit: () => undefined }
+      const choice = choiceOf(question, openingOf(question), hands)
+      const { players } = view as unknown as WantedOne
+      for (const [seat, { stacks }] of players.entries())
+        for (const gang of GANGS.keys())
+          expect(choice.takes(refOfStack(seat, gang))).toBe(seat !== 0 && stacks[gang]!.length > 0)
+    }
+  }
+  expect(asked).toBeGreaterThan(3)
+})
+
+test('a thin deck and a player short of one gang are warned of, and nothing else', () => {
+  const { view } = last(positions(game, { seats: 3 }, 1, only(0)))
+  const table = seen(view)
+  const players = [
+    { stacks: [[0], [3], [6], []], wanted: 0, dollars: 0 },
+    { stacks: [[1], [4], [], []], wanted: 0, dollars: 0 },
+    { stacks: [[], [], [], []], wanted: 0, dollars: 0 },
+  ]
+  const decks = [[9, 10], [12, 13, 14], [24, 25, 26], [36, 37, 38], [48]]
+  expect(warningsOf({ ...table, winner: null, players, decks })).toEqual([
+    { kind: 'deck', deck: 0, left: 2 },
+    { kind: 'deck', deck: 4, left: 1 },
+    { kind: 'gang', seat: 0, gang: 3 },
+  ])
+  expect(warningsOf({ ...table, winner: 1, players, decks })).toEqual([])
+})
+
+test('French fills in what English fills in', () => {
+  const facts = (text: string): string[] => [...text.matchAll(/\{([^}|]+)/g)].map(([, fact]) => fact!).toSorted()
+  for (const key of Object.keys(en) as (keyof typeof en)[])
+    expect(new Set(facts(fr[key])), key).toEqual(new Set(facts(en[key])))
+})
