@@ -133,6 +133,11 @@ function playAgain(module: GameModule, { header, rows, secret }: Log): Played | 
   return { recording, states, broken: undefined }
 }
 
+/** Of a bot the log says only that it was one. */
+function holderOf({ kind, name }: Cast['seats'][number]): PublicTable['seats'][number]['holder'] {
+  return kind === 'person' ? { kind, name } : { kind, name, bot: 'greedy', personality: null, level: null }
+}
+
 function tableOf({ header }: Log, cast: Cast, unnamed: (n: number) => string): PublicTable {
   const { game, setup } = header
   return {
@@ -142,7 +147,7 @@ function tableOf({ header }: Log, cast: Cast, unnamed: (n: number) => string): P
     game,
     options: setup.options as Readonly<Record<string, unknown>>,
     seats: Array.from({ length: setup.seats }, (_, seat) => ({
-      holder: cast.seats[seat] ?? { kind: 'person', name: unnamed(seat + 1) },
+      holder: holderOf(cast.seats[seat] ?? { kind: 'person', name: unnamed(seat + 1) }),
       ready: true,
       host: false,
     })),

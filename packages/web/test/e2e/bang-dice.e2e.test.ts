@@ -163,7 +163,7 @@ test('G9: the ambush shows before → after for each seat', { timeout: 180_000 }
     new MutationObserver(() => {
       const rows = [...document.querySelectorAll('[data-bill=ambush] [data-loss-of]')]
       const bill = Object.fromEntries(
-        rows.map((row) => [row.getAttribute('data-loss-of')!, row.querySelector('strong')!.textContent!]),
+        rows.map((row) => [row.getAttribute('data-loss-of')!, row.querySelector('strong')!.textContent]),
       )
       if (rows.length > 0 && JSON.stringify(bills.at(-1)) !== JSON.stringify(bill)) bills.push(bill)
     }).observe(document.body, { childList: true, subtree: true })
@@ -190,7 +190,7 @@ test('G9: the ambush shows before → after for each seat', { timeout: 180_000 }
             ? [[String(event.by), `${event.before} → ${event.after}`]]
             : [],
         ),
-    ) as Record<string, string>
+    )
   })
   const shown = Object.fromEntries(Object.entries(bill!).filter(([, what]) => what !== 'no arrows'))
   expect(losses).toContainEqual(shown)

@@ -101,7 +101,7 @@ test('G10: points and majorities of the preview are what the rules make of it', 
             const look = (): void => {
               const { game } = globalThis.saloon.link.snapshot()
               const row = (
-                game.moments as { seq: number; told: { type: string; gang?: number; by?: number }[] }[]
+                game.moments as unknown as { seq: number; told: { type: string; gang?: number; by?: number }[] }[]
               ).find((moment) => moment.seq === from + 1)
               if (row) found(row.told)
               else setTimeout(look, 5)
@@ -192,7 +192,7 @@ test(
     )
     const told = await page.evaluate(() =>
       (
-        globalThis.saloon.link.snapshot().game.moments as {
+        globalThis.saloon.link.snapshot().game.moments as unknown as {
           told: { type: string; gangs: number[]; points: number }[]
         }[]
       )
