@@ -2,7 +2,7 @@
 // Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
 
 import type { Base, Eyes, GameModule, Refusal, Told, View } from '@saloon/kernel'
-import type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+import type { Down, Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
 export type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
@@ -36,8 +36,11 @@ export interface Snapshot {
   readonly said: readonly Said[]
   readonly reopening: boolean // the server said that it stops and comes back
   readonly freeUndo: boolean // everything may be taken back: solo and one device only
+  readonly undoAsked: UndoAsked | undefined // somebody asks the table for a move back
   readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
+
+export type UndoAsked = Omit<Extract<Down, { readonly type: 'undo-asked' }>, 'type'>
 
 export interface Playthrough {
   readonly number: number // of the table's games
@@ -66,5 +69,6 @@ export const NOTHING_YET: Snapshot = {
   said: [],
   reopening: false,
   freeUndo: false,
+  undoAsked: undefined,
   back: 0,
 }
