@@ -169,6 +169,12 @@ export abstract class TableClient extends Observed implements TableLink {
       case 'announcement-over':
       case 'standing':
         return this.around.hear?.(message)
+      case 'undo-asked': {
+        const { type: _type, ...undoAsked } = message
+        return this.update({ undoAsked })
+      }
+      case 'undo-closed':
+        return this.update({ undoAsked: undefined })
       case 'closing':
         return this.update({ reopening: true })
       case 'wrong':
@@ -198,14 +204,17 @@ export abstract class TableClient extends Observed implements TableLink {
 
   private started({ game: number, seq, view: raw, missed }: Start): void {
     const view = raw as View<Base>
-    if (countOf(view.eyes) > 1) return // sent before we said who looks
+    const { yours, table } = this.snapshot()
+    const isSworn = ((table?.sworn ?? 0) & yours) !== 0 // who is out and may see everything
+    if (countOf(view.eyes) > 1 && !isSworn) return // sent before we said who looks
     const before = this.snapshot().game
     const isSame = before?.number === number && before.eyes === view.eyes
     if (!isSame) this.seen = new Map()
     this.seen.set(seq, view)
     const known = missed[0]?.seq === 0 ? [] : isSame ? before.moments : []
     const moments = [...known, ...missed.filter((moment) => moment.seq > (known.at(-1)?.seq ?? -1))]
-    this.update({ game: { number, module: this.module!, eyes: view.eyes, seq, view, moments } })
+    const undoAsked = isSame ? this.snapshot().undoAsked : undefined
+    this.update({ game: { number, module: this.module!, eyes: view.eyes, seq, view, moments }, undoAsked })
     if ((moments.at(-1)?.seq ?? -1) < seq) this.join() // something was told meanwhile that we haven't heard
   }
 

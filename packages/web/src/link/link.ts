@@ -2,7 +2,7 @@
 // Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
 
 import type { Base, Eyes, GameModule, Refusal, Told, View } from '@saloon/kernel'
-import type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+import type { Down, Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
 export type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
@@ -37,8 +37,11 @@ export interface Snapshot {
   readonly reopening: boolean // the server said that it stops and comes back
   readonly freeUndo: boolean // everything may be taken back: solo and one device only
   readonly moderator: boolean // one of them looks on
+  readonly undoAsked: UndoAsked | undefined // somebody asks the table for a move back
   readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
+
+export type UndoAsked = Omit<Extract<Down, { readonly type: 'undo-asked' }>, 'type'>
 
 export interface Playthrough {
   readonly number: number // of the table's games
@@ -68,5 +71,6 @@ export const NOTHING_YET: Snapshot = {
   reopening: false,
   freeUndo: false,
   moderator: false,
+  undoAsked: undefined,
   back: 0,
 }

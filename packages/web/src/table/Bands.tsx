@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { useTable } from './context.ts'
+import { PauseBand, UndoBand } from './Agreements.tsx'
 import { promptWords } from './prompt-words.ts'
 import type { History } from './use-history.ts'
 
@@ -11,6 +12,16 @@ const SILENCE = 1000
 const BACK_SHOWN = 3000
 
 export function Bands({ history }: { readonly history: History }) {
+  return (
+    <div className="bands">
+      <Band history={history} />
+      <PauseBand />
+      <UndoBand />
+    </div>
+  )
+}
+
+function Band({ history }: { readonly history: History }) {
   const table = useTable()
   const { voice, snapshot, link, prompt, lookAt } = table
   const isLost = useAfter(snapshot.connection === 'lost' || snapshot.connection === 'connecting', SILENCE)

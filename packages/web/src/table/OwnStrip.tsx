@@ -4,6 +4,7 @@ import { has } from '@saloon/kernel'
 import { SeatChip } from '../art/marks/Mark.tsx'
 import { Headstone } from '../art/signs/Tokens.tsx'
 import { Button } from '../design/Button.tsx'
+import { HoldButton } from '../design/HoldButton.tsx'
 import { refOf } from './choice/ref.ts'
 import { useTable } from './context.ts'
 import './own.css'
@@ -49,7 +50,7 @@ function MyPlace({ me }: { readonly me: number }) {
         ))}
       </div>
       <div className="own-body">{Own && <Own view={view} module={module} me={me} choice={choice} />}</div>
-      {isOut && <p className="own-note">{voice.t('own.ghost')}</p>}
+      {isOut && <Ghost me={me} />}
       <ToTheEnd />
       <div className="own-hands">
         {permitted.map(({ ref, name }) => (
@@ -88,5 +89,28 @@ function ToTheEnd() {
     <Button onClick={() => void wish({ do: 'set-table', open, watchable, talk, clock, pace: 0 })}>
       {voice.t('own.to-the-end')}
     </Button>
+  )
+}
+
+/** Out of the game: looks on, or sees everything and keeps silent, if the table lets ghosts. */
+function Ghost({ me }: { readonly me: number }) {
+  const { table, voice, wish, prompt } = useTable()
+  if (has(table.sworn, me)) return <p className="own-note">{voice.t('own.sworn')}</p>
+  const maySwear = table.ghosts && prompt.kind !== 'over'
+  return (
+    <>
+      <p className="own-note">{voice.t('own.ghost')}</p>
+      {maySwear && (
+        <>
+          <HoldButton
+            look="primary"
+            label={voice.t('own.swear')}
+            holdingLabel={voice.t('menu.hold')}
+            onHeld={() => void wish({ do: 'swear' })}
+          />
+          <p className="own-note">{voice.t('own.swear-hint')}</p>
+        </>
+      )}
+    </>
   )
 }

@@ -1,11 +1,13 @@
 // What opens over the table: the menu, the keys, everything about a seat.
 
+import { textOfRefusal } from '@saloon/kernel'
 import { useLocation } from 'wouter'
 import { change, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { HoldButton } from '../design/HoldButton.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { isLocal } from '../link/local-id.ts'
+import type { PublicTable } from '../link/link.ts'
 import { type SheetName, useTable } from './context.ts'
 import { Dossier } from './Dossier.tsx'
 import { HandOver } from './HandOver.tsx'
@@ -37,7 +39,7 @@ export function Sheets({ sheet, onClose, onOpen }: SheetsProps) {
 }
 
 function Menu({ onClose, onOpen }: Pick<SheetsProps, 'onClose' | 'onOpen'>) {
-  const { voice, wish, me, prompt, yours, table } = useTable()
+  const { voice, wish, me, prompt, yours, table, complain } = useTable()
   const { muted } = useSettings()
   const [, go] = useLocation()
   const plays = yours !== 0 && prompt.kind !== 'over' && me !== undefined
@@ -50,6 +52,19 @@ function Menu({ onClose, onOpen }: Pick<SheetsProps, 'onClose' | 'onOpen'>) {
       </Button>
       {document.fullscreenEnabled && <Button onClick={toggleFullScreen}>{voice.t('menu.full-screen')}</Button>}
       <Button onClick={() => go('/settings')}>{voice.t('menu.settings')}</Button>
+      {plays && isShared(table) && table.pause === null && (
+        <>
+          <Button
+            onClick={() => {
+              void wish({ do: 'pause' }).then((refused) => refused && complain(textOfRefusal(refused)))
+              onClose()
+            }}
+          >
+            {voice.t('menu.pause')}
+          </Button>
+          <p>{voice.t('menu.pause-hint')}</p>
+        </>
+      )}
       {plays && (
         <>
           <Button
@@ -90,6 +105,9 @@ function Menu({ onClose, onOpen }: Pick<SheetsProps, 'onClose' | 'onOpen'>) {
     </div>
   )
 }
+
+/** At the server's: a table of one's own stands still whenever one likes. */
+const isShared = ({ invite }: PublicTable): boolean => invite !== ''
 
 export function toggleFullScreen(): void {
   void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())

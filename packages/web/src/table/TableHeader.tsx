@@ -3,13 +3,18 @@ import { useTable } from './context.ts'
 
 /** What is played, help, and the menu: nothing else up there. */
 export function TableHeader() {
-  const { module, voice, openSheet, openTab } = useTable()
+  const { module, voice, table, openSheet, openTab } = useTable()
   return (
     <header className="table-header">
       <Link href="/" className="icon-button" aria-label={voice.t('table.home')}>
         <DoorsSign />
       </Link>
-      <h1>{module.messages[voice.language]['name']}</h1>
+      <h1>
+        {module.messages[voice.language]['name']}
+        {table.series.of > 1 && (
+          <small> {voice.t('table.series', { number: table.series.played + 1, of: table.series.of })}</small>
+        )}
+      </h1>
       <button
         type="button"
         className="icon-button panel-button"

@@ -30,7 +30,7 @@ import { useKeys } from './use-keys.ts'
 import { useNotice } from './use-notice.ts'
 import { useProblem } from './use-problem.ts'
 import { useStage } from './use-stage.ts'
-import { awaySeats, meOf, outSeats } from './who.ts'
+import { awaySeats, meOf } from './who.ts'
 import { voiceOf } from './voice.ts'
 
 export interface TableViewProps {
@@ -66,7 +66,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const main = useRef<HTMLElement>(null)
 
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
-  const blockedBy = history.at === undefined ? undefined : LOOKING_BACK
+  const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
   const { choice, pending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
@@ -89,7 +89,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     choice,
     prompt,
     lines,
-    out: useMemo(() => outSeats(game.moments), [game.moments]),
+    out: module.game.out(view),
     away: useMemo(() => awaySeats(game.moments), [game.moments]),
     pending,
     problem,
@@ -147,4 +147,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   )
 }
 
+const isPaused = ({ pause }: PublicTable): boolean => pause !== null && pause.since !== null
+
+const PAUSED: Text = { key: 'choice.paused' }
 const LOOKING_BACK: Text = { key: 'choice.looking-back' }

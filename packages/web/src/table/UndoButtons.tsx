@@ -6,21 +6,21 @@ import { useTable } from './context.ts'
 import { useUndo } from './use-undo.ts'
 
 export function UndoButtons() {
-  const { voice, complain } = useTable()
-  const { points, undo, reset } = useUndo()
+  const { voice } = useTable()
+  const { points, mayAsk, undo, reset, askTable } = useUndo()
   const why = isRefusal(points) ? textOfRefusal(points) : undefined
   if (why && isRefusal(points) && points.code === 'undo-nothing') return null
   return (
     <div className="undo">
       <Button
-        isOff={false}
         data-why={why ? voice.say(why) : undefined}
         className={why ? 'undo-barred' : ''}
         title={why && voice.say(why)}
-        onClick={() => (why ? complain(why) : undo())}
+        onClick={undo}
       >
         {voice.t('own.undo')}
       </Button>
+      {mayAsk && <Button onClick={askTable}>{voice.t('own.ask-table')}</Button>}
       {!why && !isRefusal(points) && points.earliest < points.last && (
         <Button look="quiet" onClick={reset}>
           {voice.t('own.reset')}

@@ -11,8 +11,10 @@ export interface UndoPoints {
 
 export function undoPoints(moments: readonly Moment[], seat: Seat, isFree: boolean): UndoPoints | Refusal {
   const acts = momentsThatCount(moments).filter(({ happened }) => happened.type === 'act')
-  if (!acts.some(({ happened }) => happened.type === 'act' && happened.seat === seat)) return { code: 'undo-nothing' }
-  if (isFree) return freePoints(acts, seat)
+  const before = lastOwnMove(moments, seat)
+  if (before === undefined) return { code: 'undo-nothing' }
+  // Where everything may be taken back: whatever the bots did since, or to the beginning.
+  if (isFree) return { last: before, earliest: 0 }
   let points: UndoPoints | undefined
   for (let i = acts.length - 1; i >= 0; i--) {
     const { happened, told } = acts[i]!
@@ -25,8 +27,9 @@ export function undoPoints(moments: readonly Moment[], seat: Seat, isFree: boole
   return points ?? { code: 'undo-nothing' }
 }
 
-/** Where everything may be taken back: to before my last own move, whatever the bots did since; or to the beginning. */
-function freePoints(acts: readonly Moment[], seat: Seat): UndoPoints {
+/** The row before my last own move that counts. */
+export function lastOwnMove(moments: readonly Moment[], seat: Seat): number | undefined {
+  const acts = momentsThatCount(moments).filter(({ happened }) => happened.type === 'act')
   const mine = acts.findLastIndex(({ happened }) => happened.type === 'act' && happened.seat === seat)
-  return { last: mine === 0 ? 0 : acts[mine - 1]!.seq, earliest: 0 }
+  return mine === -1 ? undefined : mine === 0 ? 0 : acts[mine - 1]!.seq
 }

@@ -17,6 +17,7 @@ import { PHRASE_TEXTS, WHY_TEXTS } from '@saloon/server/words'
 import { type PartOfText, partsOf } from '../text/parts.ts'
 import { type TableKey, en } from '../text/table-en.ts'
 import { fr } from '../text/table-fr.ts'
+import { whyNot } from '../text/why.ts'
 import { type Ref, kindOfRef, nameOfRef } from './choice/ref.ts'
 
 const TABLE: Readonly<Record<Language, Catalogue<TableKey>>> = { en, fr }
@@ -71,7 +72,10 @@ export function voiceOf(
   return {
     reader,
     language,
-    say: (text) => say(reader, text),
+    say: ({ key, facts }) =>
+      key.startsWith('why.')
+        ? whyNot({ code: key.slice('why.'.length), ...(facts && { facts }) }, language, seats, messages)
+        : say(reader, facts === undefined ? { key } : { key, facts }),
     t: (key, facts) => say(own, facts === undefined ? { key } : { key, facts }),
     has: (key) => messages[key] !== undefined,
     parts: (text) => partsOf(reader, text),

@@ -30,6 +30,15 @@ const en = {
   'why.unknown-bot': 'There is no bot “{bot}” for this game.',
   'why.our-fault': 'A mistake of ours. Try again.',
   'why.who-are-you': 'The house does not know you yet. Try again.',
+  'why.paused': 'The game is paused.',
+  'why.not-paused': 'The game is not paused.',
+  'why.no-pause-by-post': 'Games by post need no pause.',
+  'why.no-ghosts-here': 'Ghosts may not look here.',
+  'why.not-out': 'You are still in the game.',
+  'why.undo-already-asked': 'Somebody is asking for a move back already.',
+  'why.undo-asked-before': 'You have asked the table often enough in this game.',
+  'why.undo-not-asked': 'Nobody asks for a move back.',
+  'why.undo-ghost-knows': 'A ghost has seen everything: nobody comes back to life.',
 } as const
 
 const fr: Catalogue<keyof typeof en> = {
@@ -59,6 +68,15 @@ const fr: Catalogue<keyof typeof en> = {
   'why.unknown-bot': 'Il n’y a pas de bot « {bot} » pour ce jeu.',
   'why.our-fault': 'Une erreur de notre part. Réessayez.',
   'why.who-are-you': 'La maison ne vous connaît pas encore. Réessayez.',
+  'why.paused': 'La partie est en pause.',
+  'why.not-paused': 'La partie n’est pas en pause.',
+  'why.no-pause-by-post': 'Une partie par correspondance n’a pas besoin de pause.',
+  'why.no-ghosts-here': 'Ici, les fantômes ne regardent pas.',
+  'why.not-out': 'Vous jouez encore.',
+  'why.undo-already-asked': 'Quelqu’un demande déjà à reprendre un coup.',
+  'why.undo-asked-before': 'Vous avez assez demandé à la table dans cette partie.',
+  'why.undo-not-asked': 'Personne ne demande à reprendre un coup.',
+  'why.undo-ghost-knows': 'Un fantôme a tout vu : personne ne revient à la vie.',
 }
 
 const OURS: Readonly<Record<Language, Catalogue>> = {
