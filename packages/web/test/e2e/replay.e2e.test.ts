@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => house?.close())
 
 const position = (page: Page): Promise<number> => page.locator('.replay-track input').inputValue().then(Number)
+const isAt = (page: Page, seq: number): Promise<unknown> =>
+  page.waitForFunction((at) => document.querySelector<HTMLInputElement>('.replay-track input')!.value === at, `${seq}`)
 const shown = (page: Page): Promise<string> => page.locator('.field').innerText()
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 const choose = (page: Page, label: string): Promise<unknown> => page.getByLabel('Point of view').selectOption({ label })
@@ -33,14 +35,16 @@ describe('Result and replay', { timeout: 120_000 }, () => {
     const { page, context, problems } = await house.visit(`/replay/${dice}`, { token: mine })
     await page.waitForSelector('.replay-frame')
     const forward: string[] = [await shown(page)]
-    for (let steps = 0; steps < 25; steps++) {
+    for (let steps = 1; steps <= 25; steps++) {
       await press(page, 'On one event')
+      await isAt(page, steps)
       forward.push(await shown(page))
     }
     expect(await position(page)).toBe(25)
     expect(new Set(forward).size).toBeGreaterThan(10)
     for (let steps = 24; steps >= 0; steps--) {
       await press(page, 'Back one event')
+      await isAt(page, steps)
       expect(await shown(page)).toBe(forward[steps])
     }
     await press(page, 'To the end')

@@ -3,6 +3,7 @@
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { Header } from '../../app/Header.tsx'
 import { useSettings } from '../../app/settings.ts'
 import { BrokenWire, Crossroads, Tumbleweed } from '../../art/scenes/Empty.tsx'
 import { Button } from '../../design/Button.tsx'
@@ -68,7 +69,10 @@ export default function ReplayPage({ id }: { readonly id: string }) {
       ) : opened === undefined ? (
         <Loading again={again} />
       ) : (
-        <NoReplay id={id} refusal={opened} again={again} />
+        <>
+          <Header />
+          <NoReplay id={id} refusal={opened} again={again} />
+        </>
       )}
       {drop.isOver && <p className="replay-drop">{say('file.drop')}</p>}
       {problem && !(isFile && !isThere) && <DropProblem problem={problem} onClose={() => setProblem(undefined)} />}
