@@ -167,7 +167,8 @@ test('G12: the town of the Cavalry is blocked, and says why', { timeout: 120_000
   expect(await table.page.getAttribute(front, 'aria-disabled')).toBe('true')
   expect(await table.glowing()).not.toContain(`place:${cavalry}`)
   await table.page.click(front, { force: true }) // it can't be chosen, and still answers
-  expect(await table.page.innerText('.help-why')).toContain('The Cavalry is in')
+  await table.page.waitForSelector('.help-why')
+  expect(await table.page.textContent('.help-why')).toContain('The Cavalry is in')
   await table.close()
 })
 
