@@ -8,6 +8,7 @@ import { Deck, FRONT } from './Deck.tsx'
 import './stacks.css'
 import './board.css' // says what is different where there is less room, and so comes last
 import { ScoreWalk } from './ScoreWalk.tsx'
+import { useSmall } from './small.ts'
 import { seen } from './table.ts'
 import { warningsOf } from './warnings.ts'
 import { useWords } from './words.ts'
@@ -58,10 +59,15 @@ function useDeckWidth(row: React.RefObject<HTMLDivElement | null>, isPhone: bool
 /** What counts more in this round, and what may end it. */
 function Signs({ view: base }: BoardProps) {
   const words = useWords()
+  const isSmall = useSmall()
   const view = seen(base)
   const warnings = warningsOf(view)
   return (
-    <div className="wo-signs">
+    <div
+      className="wo-signs"
+      // Where it is one row that scrolls, keys have to reach it.
+      {...(isSmall && warnings.length > 0 && { tabIndex: 0, role: 'group', 'aria-label': words('warn.name') })}
+    >
       <span className="wo-round">{words('round', { round: view.round })}</span>
       {view.supremacy !== null && (
         <span className="wo-supremacy" title={words('supremacy.help')}>
