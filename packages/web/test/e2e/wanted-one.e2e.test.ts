@@ -268,7 +268,10 @@ describe('A1: nothing for axe to find', () => {
     ['light', 'side', 'en', 'draw'],
     ['dark', 'tablet', 'en', 'sheriff'],
   ] as const)('%s, %s, %s, asked for %s', { timeout: 120_000 }, async (theme, size, lang, kind) => {
-    const table = await open({ theme, lang, seed: 5, options: options({ dollars: kind === 'draw' }) }, size)
+    const table = await open(
+      { theme, lang, seed: kind === 'sheriff' ? 3 : 5, options: options({ dollars: kind === 'draw' }) },
+      size,
+    )
     await until(table, kind)
     const { violations } = await new AxeBuilder({ page: table.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
