@@ -7,8 +7,13 @@ import { eyesightOf, momentIn } from '../src/pages/replay/address.ts'
 import { diceOf, figuresOf, turningPoints } from '../src/pages/replay/statistics.ts'
 import { pointFrom, timelineOf, turnFrom } from '../src/pages/replay/timeline.ts'
 
-const told = (move: number, type: string, by: number, facts: object = {}): Told =>
-  ({ type, by, move, cause: move, ...facts }) as unknown as Told
+const told = (move: number, type: string, by: number, facts: object = {}): Told => ({
+  type,
+  by,
+  move,
+  cause: move,
+  ...facts,
+})
 const act = (seq: number, seat: number, ...events: Told[]): Moment => ({
   seq,
   happened: { type: 'act', seat, by: 'person' },

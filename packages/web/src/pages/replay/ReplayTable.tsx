@@ -24,7 +24,7 @@ import '../../table/sheets.css'
 import { useHelpCard } from '../../table/use-help-card.ts'
 import { useStage } from '../../table/use-stage.ts'
 import { voiceOf } from '../../table/voice.ts'
-import { awaySeats, outSeats } from '../../table/who.ts'
+import { awaySeats } from '../../table/who.ts'
 import { useReplaySay } from '../../text/replay.ts'
 import { whyNot } from '../../text/why.ts'
 import { Caption } from './Caption.tsx'
@@ -86,7 +86,7 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     choice: NOTHING,
     prompt,
     lines,
-    out: useMemo(() => outSeats(moments), [moments]),
+    out: module.game.out(view),
     away: useMemo(() => awaySeats(moments), [moments]),
     pending: undefined,
     problem: undefined,
