@@ -36,18 +36,19 @@ export function useUndo(): Undo {
     if (isRefusal(points)) barred(points)
     else go(points)
   }
+  async function askTable(): Promise<void> {
+    const to = me === undefined ? undefined : lastOwnMove(game.moments, me)
+    if (me === undefined || to === undefined) return
+    setRefusedAt(undefined)
+    const refused = await wish({ do: 'ask-undo', seat: me, to })
+    if (refused) complain(textOfRefusal(refused))
+  }
   const isAsking = snapshot.undoAsked !== undefined
   return {
     points,
     mayAsk: refusedAt === game.seq && table.takeBacks > 0 && !isAsking,
     undo: when(({ last }) => void goBack(last)),
     reset: when(({ earliest }) => void goBack(earliest)),
-    async askTable() {
-      const to = me === undefined ? undefined : lastOwnMove(game.moments, me)
-      if (me === undefined || to === undefined) return
-      setRefusedAt(undefined)
-      const refused = await wish({ do: 'ask-undo', seat: me, to })
-      if (refused) complain(textOfRefusal(refused))
-    },
+    askTable: () => void askTable(),
   }
 }
