@@ -41,7 +41,7 @@ class Line {
   ) {
     this.chance = chance
     this.destiny = FATES[number % FATES.length]!
-    this.left = 8 + below(chance, 40)
+    this.left = 6 + below(chance, 28)
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
     this.socket.on('open', opened)
     this.socket.on('error', () => undefined)

@@ -52,7 +52,7 @@ describe('/metrics', { timeout: 30_000 }, () => {
   })
 
   test('has one series for a route, whatever is asked for, and one for all that isn’t there', async () => {
-    for (const path of ['/api/tables/AAAA', '/api/tables/BBBB', '/nowhere', '/elsewhere?token=x'])
+    for (const path of ['/api/tables/AAAA', '/api/tables/BBBB', '/api/nowhere', '/api/elsewhere?token=x'])
       await call(url(), path)
     const of = await figures()
     expect(of('saloon_request_seconds_count{method="GET",route="/api/tables/:table",status="404"}')).toBe(2)
