@@ -8,6 +8,13 @@ import { findBrowser } from './scripts/browser.mjs'
 
 const executablePath = findBrowser()
 
+/** Whole games and boards take many minutes: `npm run test:browser` has them all. */
+const SHORT = ['home', 'set-up', 'room', 'account', 'admin']
+const isShort = process.env['SALOON_BROWSER'] !== 'all'
+const browserTests = isShort
+  ? SHORT.map((name) => `packages/web/test/e2e/${name}.e2e.test.ts`)
+  : ['packages/web/test/e2e/*.e2e.test.ts']
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -26,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e', // whole pages in a real browser, driven from Node
-          include: ['packages/web/test/**/*.e2e.test.ts'],
+          include: browserTests,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

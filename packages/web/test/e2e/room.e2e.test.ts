@@ -111,7 +111,7 @@ describe('waiting room', () => {
     const { page } = await house.visitor()
     await page.goto('/t/QQQQ')
     await page.getByRole('heading', { name: 'No table answers to QQQQ' }).waitFor()
-    await page.getByRole('link', { name: 'To the home page' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'To the home page' }).click()
     await page.waitForURL(`${house.url}/`)
   })
 })
