@@ -4,13 +4,11 @@
 import type { BotSpec } from '@saloon/bots'
 import {
   type Action,
-  type ActRow,
   type Eyes,
+  type Happened,
   type Patch,
   type Refusal,
   type Seat,
-  type SeatRow,
-  type StopRow,
   type Told,
   isWhole,
 } from '@saloon/kernel'
@@ -136,20 +134,6 @@ export type PublicTable = Omit<Table, 'host' | 'seats'> & {
     readonly host: boolean
   }[]
 }
-
-/** What kind of row of a game's log it was, as everybody may know it. */
-export type Happened =
-  | { readonly type: 'deal' }
-  | { readonly type: 'act'; readonly seat: Seat; readonly by: ActRow['by'] }
-  | { readonly type: 'undo'; readonly seat: Seat; readonly to: number }
-  | {
-      readonly type: 'seat'
-      readonly seat: Seat
-      readonly held: SeatRow['held']
-      readonly because: SeatRow['because']
-    }
-  | { readonly type: 'stop'; readonly because: StopRow['because'] }
-  | { readonly type: 'snapshot' }
 
 export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
 /** Answers to a coming question, the best first. */

@@ -1,10 +1,10 @@
 // How a screen is connected with a table: through the server, to a worker in this browser, or to a log.
 // Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
 
-import type { Base, Eyes, GameModule, Refusal, Told, View } from '@saloon/kernel'
-import type { Down, Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+import type { Base, Eyes, GameModule, Happened, Refusal, Told, View } from '@saloon/kernel'
+import type { Down, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
-export type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+export type { PublicTable, Said, Wish } from '@saloon/server/protocol'
 
 export interface TableLink {
   /** Immutable: another object after every change. */

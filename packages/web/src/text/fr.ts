@@ -1,4 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
+import { REASON_TEXTS } from '@saloon/server/words'
 import type { Key } from './en.ts'
 
 export const fr: Catalogue<Key> = {
@@ -94,14 +95,7 @@ export const fr: Catalogue<Key> = {
   'band.forgetful': 'Ce navigateur ne se souviendra pas de vous : il bloque le stockage.',
   'band.warning': 'Un modérateur vous avertit : {why}.',
   'band.warning.read': 'J’ai lu',
-  'reason.insult': 'insultes',
-  'reason.hate': 'propos haineux',
-  'reason.threat': 'menaces',
-  'reason.spam': 'messages indésirables',
-  'reason.cheating': 'triche',
-  'reason.name': 'nom offensant',
-  'reason.leaving': 'abandons répétés',
-  'reason.other': 'autre chose',
+  ...REASON_TEXTS.fr,
   'band.close': 'Fermer',
 
   'why.no-such-table': 'Aucune table ne répond à {table}.',
