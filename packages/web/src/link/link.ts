@@ -2,9 +2,9 @@
 // Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
 
 import type { Base, Eyes, GameModule, Refusal, Told, View } from '@saloon/kernel'
-import type { Down, Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+import type { Down, Happened, Preparation, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
-export type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+export type { Happened, Preparation, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
 export interface TableLink {
   /** Immutable: another object after every change. */
@@ -38,6 +38,7 @@ export interface Snapshot {
   readonly freeUndo: boolean // everything may be taken back: solo and one device only
   readonly moderator: boolean // one of them looks on
   readonly undoAsked: UndoAsked | undefined // somebody asks the table for a move back
+  readonly prepared: readonly Preparation[] // answers I have left for questions that are coming
   readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
 
@@ -72,5 +73,6 @@ export const NOTHING_YET: Snapshot = {
   freeUndo: false,
   moderator: false,
   undoAsked: undefined,
+  prepared: [],
   back: 0,
 }

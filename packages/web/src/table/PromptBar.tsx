@@ -8,6 +8,7 @@ import { Deeds } from './decisions/Deeds.tsx'
 import { Order } from './decisions/Order.tsx'
 import { Parts } from './decisions/Parts.tsx'
 import { Words } from './decisions/Words.tsx'
+import { EarlyAnswers } from './EarlyAnswers.tsx'
 import './prompt.css'
 import { promptWords } from './prompt-words.ts'
 import { Sentence } from './Sentence.tsx'
@@ -54,6 +55,7 @@ export function PromptBar({ isInert, isArmed }: { readonly isInert: boolean; rea
           </p>
         )}
       </div>
+      {prompt.kind === 'waiting' && !isPast && <EarlyAnswers />}
       {isMine && (
         <div className="prompt-hands" data-busy={pending !== undefined || undefined}>
           <Parts />

@@ -24,6 +24,7 @@ import { Sheets } from './Sheets.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { useAnnouncer } from './use-announcer.ts'
 import { useChoice } from './use-choice.ts'
+import { useEarly } from './use-early.ts'
 import { useHelpCard } from './use-help-card.ts'
 import { useHistory } from './use-history.ts'
 import { useKeys } from './use-keys.ts'
@@ -88,6 +89,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     isShared,
     choice,
     prompt,
+    early: useEarly(module.game, game.view, me, snapshot.prepared, wish),
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(game.moments), [game.moments]),

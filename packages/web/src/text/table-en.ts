@@ -68,6 +68,13 @@ export const en = {
   'prompt.sent': 'Sent…',
   'prompt.history': 'Table as it was',
 
+  'early.name': 'Your answer when it comes to you',
+  'early.prepare': 'Answer ahead',
+  'early.change': 'Change',
+  'early.hint': 'It is coming to you. What you choose now is given then; nobody sees it before.',
+  'early.ready': 'When it comes to you: {what}.',
+  'early.withdraw': 'Decide then',
+
   'order.earlier': 'Earlier: {what}',
   'order.later': 'Later: {what}',
   'order.place': '{number}. {what}',

@@ -69,6 +69,13 @@ export const fr: Catalogue<TableKey> = {
   'prompt.sent': 'Envoyé…',
   'prompt.history': 'La table d’alors',
 
+  'early.name': 'Votre réponse quand votre tour viendra',
+  'early.prepare': 'Répondre d’avance',
+  'early.change': 'Changer',
+  'early.hint': 'Cela vient jusqu’à vous. Votre choix sera donné à ce moment-là ; personne ne le voit avant.',
+  'early.ready': 'Quand cela viendra à vous : {what}.',
+  'early.withdraw': 'Décider alors',
+
   'order.earlier': 'Avancer : {what}',
   'order.later': 'Reculer : {what}',
   'order.place': '{number}. {what}',

@@ -1,7 +1,7 @@
 // A real browser and the page that lays out tables.
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
-import type { Playthrough, TableLink } from '../../src/link/link.ts'
+import type { Playthrough, Preparation, TableLink } from '../../src/link/link.ts'
 import { findBrowser } from '../../../../scripts/browser.mjs'
 import { servePage } from '../page/serve.ts'
 
@@ -59,7 +59,10 @@ interface Saloon {
   readonly ended: boolean
   readonly legal: (seat: number) => string[]
   readonly random: (seat: number, n: number) => { readonly do: string }
-  readonly link: Omit<TableLink, 'snapshot'> & { lose(): void; snapshot(): { readonly game: Playthrough } }
+  readonly link: Omit<TableLink, 'snapshot'> & {
+    lose(): void
+    snapshot(): { readonly game: Playthrough; readonly prepared: readonly Preparation[] }
+  }
 }
 declare global {
   var saloon: Saloon
