@@ -1,6 +1,7 @@
 // A table in this browser: the rules, the bots at a pace one can follow, and what each pair of eyes is told. It speaks the
 // protocol of the house, so the page can't tell the difference.
 
+import type { Player } from '@saloon/bots/lazy'
 import {
   type Action,
   type Ask,
@@ -41,6 +42,7 @@ import { dealFor, momentFor } from './told.ts'
 export interface Surroundings {
   readonly shelf: Shelf
   readonly module: GameModule
+  makeBot(name: string): Player | Refusal
   tell(message: Down): void
   now(): number
   /** 0 … 1 */
@@ -74,7 +76,7 @@ export class LocalTable {
   private constructor(kept: KeptTable, around: Surroundings) {
     this.kept = kept
     this.around = around
-    this.minds = new Minds(around.module, chanceFrom(around.random() * 2 ** 32, around.now()))
+    this.minds = new Minds(around.makeBot, chanceFrom(around.random() * 2 ** 32, around.now()))
   }
 
   static async create(fresh: NewLocalTable, around: Surroundings): Promise<LocalTable | Refusal> {

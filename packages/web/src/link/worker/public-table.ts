@@ -1,6 +1,6 @@
 // A table in this browser, as the page gets it: as if it stood in the house.
 
-import { readBot } from '@saloon/bots'
+import { readBot } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'
 import type { PublicTable } from '@saloon/server/protocol'
 import { ALONE } from '../alone.ts'
