@@ -175,6 +175,12 @@ export abstract class TableClient extends Observed implements TableLink {
       }
       case 'undo-closed':
         return this.update({ undoAsked: undefined })
+      case 'clocks': {
+        const { runs, times } = message
+        return this.update({ clocks: { runs, times, at: Date.now() } })
+      }
+      case 'count-down':
+        return this.update({ countDown: message.left === null ? undefined : { left: message.left, at: Date.now() } })
       case 'prepared':
         return this.update({ prepared: message.prepared })
       case 'closing':
@@ -197,7 +203,8 @@ export abstract class TableClient extends Observed implements TableLink {
       table,
       yours,
       isHost: host,
-      ...(returned && { prepared: [] }), // told again if it is still there
+      ...(returned && { prepared: [], countDown: undefined }), // told again if it is still there
+      ...(table.phase === 'playing' && { countDown: undefined }),
       back: back + returned,
     })
     // Several at one device: nobody looks until the device is in somebody's hands.

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useTable } from './context.ts'
-import { Clock } from './Clock.tsx'
+import { Clock, MoreTime } from './Clock.tsx'
 import { Amounts } from './decisions/Amounts.tsx'
 import { Deeds } from './decisions/Deeds.tsx'
 import { Order } from './decisions/Order.tsx'
@@ -37,6 +37,7 @@ export function PromptBar({ isInert, isArmed }: { readonly isInert: boolean; rea
           {!isMine && ask !== '' && <span className="prompt-other"> {ask}</span>}
           <Clock />
         </p>
+        <MoreTime />
         {prompt.because && prompt.kind !== 'over' && (
           <p className="prompt-because">
             <Sentence text={prompt.because} />

@@ -174,6 +174,7 @@ export const en = {
   'band.frozen': 'A rule failed here, and the table stands still until somebody has looked.',
   'band.elsewhere': '{seat:seat} lost the connection. A bot plays soon.',
 
+  'clock.more': '+60 s',
   'clock.left': '{time} left',
   'clock.reserve': 'reserve {time}',
   'clock.ten': '10 seconds left.',

@@ -175,6 +175,7 @@ export const fr: Catalogue<TableKey> = {
   'band.frozen': 'Une règle a échoué : la table attend que quelqu’un regarde.',
   'band.elsewhere': '{seat:seat} a perdu la connexion. Un bot joue bientôt.',
 
+  'clock.more': '+60 s',
   'clock.left': 'encore {time}',
   'clock.reserve': 'réserve {time}',
   'clock.ten': 'Encore 10 secondes.',

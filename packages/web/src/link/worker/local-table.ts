@@ -9,11 +9,13 @@ import {
   type Eyes,
   type GameEvent,
   type GameModule,
+  type Header,
   type Patch,
   type Recording,
   type Refusal,
   type Row,
   type Seat,
+  type Setup,
   type Step,
   type View,
   act,
@@ -56,9 +58,17 @@ const STAND_IN = 'greedy'
 /** How a bot's time varies around the table's pace. */
 const QUICKEST = 0.7
 const SLOWEST = 1.6
+/** Until somebody has played, bots take no longer than one needs to see what they do. */
+const OPENING = 500
+const MOST_DEALS = 100
 /** What was prepared is given after the time a reaction takes. */
 const REACTION = { from: 1200, to: 2500 }
 
+interface Dealt {
+  readonly header: Header
+  readonly recording: Recording
+  readonly secret: string | undefined
+}
 type AnyStep = Step<Base, Action, GameEvent>
 
 export class LocalTable {
@@ -81,12 +91,12 @@ export class LocalTable {
 
   static async create(fresh: NewLocalTable, around: Surroundings): Promise<LocalTable | Refusal> {
     const now = around.now()
-    const { from, ...plan } = fresh
+    const { from, personFirst, ...plan } = fresh
     const table = new LocalTable(
       { ...plan, created: now, updated: now, games: 0, phase: 'over', waitingFor: [] },
       around,
     )
-    const refused = await table.start(from)
+    const refused = await table.start(from, personFirst)
     return refused ?? table
   }
 
@@ -202,19 +212,14 @@ export class LocalTable {
   // ---- rows -----------------------------------------------------------------------------------------------------
 
   /** `from`: in the middle of another game, with chance of its own. */
-  private async start(from?: Base): Promise<Refusal | null> {
-    const { module, shelf, newSecret, now, random } = this.around
+  private async start(from?: Base, personFirst = false): Promise<Refusal | null> {
+    const { module, shelf, now } = this.around
     const { id, seats, options, freeUndo } = this.kept
     const setup = module.game.prepare({ seats: seats.length, options })
     if (isRefusal(setup)) return setup
-    const secret = from ? undefined : newSecret()
-    const header = newHeader(
-      module.game,
-      setup,
-      from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! },
-    )
-    const recording = record(module.game, header, secret)
-    if (isRefusal(recording)) return recording
+    const dealt = this.deal(setup, from, personFirst ? MOST_DEALS : 1)
+    if (isRefusal(dealt)) return dealt
+    const { header, recording, secret } = dealt
     this.minds.forget()
     this.prepared.list = []
     this.standIns = 0
@@ -229,6 +234,20 @@ export class LocalTable {
     this.sendStart()
     this.wakeBots()
     return null
+  }
+
+  private deal(setup: Setup, from: Base | undefined, deals: number): Dealt | Refusal {
+    const { module, newSecret, now, random } = this.around
+    const secret = from ? undefined : newSecret()
+    const header = newHeader(
+      module.game,
+      setup,
+      from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! },
+    )
+    const recording = record(module.game, header, secret)
+    if (isRefusal(recording)) return recording
+    const isMine = module.game.asks(recording.state).some(({ must, seat }) => must && has(this.yours, seat))
+    return isMine || deals <= 1 ? { header, recording, secret } : this.deal(setup, from, deals - 1)
   }
 
   private async write(table: Recording, work: (table: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
@@ -295,8 +314,10 @@ export class LocalTable {
     }
     const ask = this.open.find(({ seat }) => this.botAt(seat) !== undefined)
     if (ask === undefined) return
+    const hasPlayed = this.recording.rows.some((row) => row.type === 'act' && row.by === 'person')
     const spread = QUICKEST + this.around.random() * (SLOWEST - QUICKEST)
-    this.waiting = this.around.after(this.kept.pace * spread, () => void this.inTurn(() => this.letBotAnswer(ask)))
+    const wait = hasPlayed ? this.kept.pace * spread : Math.min(this.kept.pace * spread, OPENING)
+    this.waiting = this.around.after(wait, () => void this.inTurn(() => this.letBotAnswer(ask)))
   }
 
   private botAt(seat: Seat): string | undefined {
