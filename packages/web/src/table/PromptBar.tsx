@@ -13,7 +13,13 @@ import './prompt.css'
 import { promptWords } from './prompt-words.ts'
 import { Sentence } from './Sentence.tsx'
 
-export function PromptBar({ isInert, isArmed }: { readonly isInert: boolean; readonly isArmed: boolean }) {
+interface PromptBarProps {
+  readonly isInert: boolean
+  readonly isArmed: boolean
+  readonly isAuto: boolean // there is nothing to choose, and it goes on by itself
+}
+
+export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
   const table = useTable()
   const { prompt, voice, choice, problem, pending, isPast } = table
   const { who, ask } = promptWords(table)
@@ -44,6 +50,7 @@ export function PromptBar({ isInert, isArmed }: { readonly isInert: boolean; rea
             {isMine && prompt.ifNot && <span className="prompt-if-not"> {voice.say(prompt.ifNot)}</span>}
           </p>
         )}
+        {isAuto && <p className="prompt-because">{voice.t('prompt.no-choice')}</p>}
         {choice.ask?.locked && <p className="prompt-because">{voice.t('prompt.locked')}</p>}
         {(problem || choice.refusal) && (
           <p className="prompt-problem" role="alert">

@@ -99,7 +99,7 @@ export class TablePage {
         return JSON.stringify([game.seq, game.module.game.asks(game.view)])
       })
       const prompt = await this.page.$eval('.prompt', (found) => found.outerHTML.slice(0, 600)).catch(() => 'no prompt')
-      throw new Error(`${String(error)}\n${asks}\n${prompt}\n${this.problems.join('\n')}`)
+      throw new Error(`${asks}\n${prompt}\n${this.problems.join('\n')}`, { cause: error })
     }
   }
 

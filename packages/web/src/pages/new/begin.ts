@@ -1,7 +1,6 @@
 // From the plan to the table: in this browser at once, or at the house with the seats arranged.
 
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
-import { change } from '../../app/settings.ts'
 import type { GameId } from '../../games/catalogue.ts'
 import { ask } from '../../link/api.ts'
 import { token } from '../../link/identity.ts'
@@ -16,7 +15,6 @@ import { notePlayed } from './solo.ts'
 export async function begin(game: GameId, draft: Draft, module: GameModule): Promise<string | Refusal> {
   rememberDraft(game, draft)
   notePlayed(game)
-  if (draft.preset === 'first') change({ coach: true })
   const options = optionsOf(draft, module.game.rules.settings)
   return isOnline(draft) ? atTheHouse(game, draft, options) : here(game, draft, options)
 }
