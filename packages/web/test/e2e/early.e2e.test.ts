@@ -38,8 +38,8 @@ const stood = (table: TablePage, seq: number): Promise<boolean> =>
     )
     .then(() => true)
 
-test('4.6 an answer left for what is coming can be changed and withdrawn, and is given by itself when it comes', async () => {
-  const table = await tables.open({ game: 'made-up', seats: 4, people: 1, seed: 3, pace: 900 })
+test('4.6: an answer left for what is coming can be changed and withdrawn, and is given by itself when it comes', { timeout: 180_000 }, async () => {
+  const table = await tables.open({ game: 'made-up', seats: 4, people: 1, seed: 3, pace: 2500 })
   const { page } = table
   await untilComing(table)
   const seq = await table.seq()

@@ -29,7 +29,7 @@ function here(game: GameId, draft: Draft, options: Draft['options']): string {
 }
 
 async function atTheHouse(game: GameId, draft: Draft, options: Draft['options']): Promise<string | Refusal> {
-  const { open, watchable, talk, clock, seats } = draft
+  const { open, watchable, talk, clock, seats, series, takeBacks, ghosts, patient } = draft
   const table = await openTable({
     game,
     seats: seats.length,
@@ -39,6 +39,10 @@ async function atTheHouse(game: GameId, draft: Draft, options: Draft['options'])
     talk,
     clock,
     pace: PACES[draft.pace],
+    series,
+    takeBacks,
+    ghosts,
+    patient,
   })
   if (isRefusal(table)) return table
   const mine = await token()
