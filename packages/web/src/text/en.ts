@@ -51,6 +51,7 @@ export const en = {
   'home.play.what': '{game} against {bots} {bots|bot|bots}',
   'home.join': 'Join with a code',
   'home.join.field': 'Code of the table, or its link',
+  'home.join.near': 'Did you mean {code}?',
   'home.join.go': 'Join',
   'home.join.searching': 'Looking for the table…',
   'home.join.short': 'A code has 4 letters.',

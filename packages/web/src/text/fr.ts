@@ -51,6 +51,7 @@ export const fr: Catalogue<Key> = {
   'home.play.what': '{game} contre {bots} {bots|bot|bots}',
   'home.join': 'Rejoindre avec un code',
   'home.join.field': 'Code de la table, ou son lien',
+  'home.join.near': 'Vouliez-vous dire {code} ?',
   'home.join.go': 'Rejoindre',
   'home.join.searching': 'On cherche la table…',
   'home.join.short': 'Un code a 4 lettres.',
