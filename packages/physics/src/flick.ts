@@ -2,6 +2,9 @@
 
 import type { Kind, Pose } from './layout.ts'
 
+/** A full-power bullet moves less than its own thickness in one step: nothing is passed through. */
+export const STEPS_A_SECOND = 480
+
 /** What is flicked: the movement disc, a bullet, the octagon, or a figure that is thrown out. */
 export const FLICKED = ['disc', 'bullet', 'dynamite', 'figure'] as const
 export type Flicked = (typeof FLICKED)[number]

@@ -1,4 +1,18 @@
 // The wooden table: where pieces stand, what a flick does to them.
 
+export { type Fault, MOST_PIECES, whyNot } from './check.ts'
+export { ENGINE } from './engine.ts'
+export * from './feet.ts'
 export * from './flick.ts'
 export * from './layout.ts'
+export { FLICKED_WOOD, radiusOf, WOOD } from './pieces.ts'
+export * from './places.ts'
+export { FALLEN } from './reading.ts'
+export { ready } from './ready.ts'
+export { resolve } from './resolve.ts'
+export { tiltOf } from './rotation.ts'
+export { MOST_STEPS, MOST_STEPS_AFTERWARDS } from './run.ts'
+export * from './speeds.ts'
+export { PICTURES_A_SECOND, playback, type Playback, poseAt } from './track.ts'
+export { angleOf, bearing, cosine, FULL_TURN, sine, wrapped } from './trigonometry.ts'
+export * from './sweep.ts'
