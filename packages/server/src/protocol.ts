@@ -165,6 +165,7 @@ export type Down =
       readonly seq: number
       readonly happened: Happened
       readonly told: readonly Told[]
+      readonly film?: readonly unknown[] // the motion of its flicks; who comes later sees only where things rest
       readonly patch?: Patch
     }
   /** Somebody asks to have a move back: who has agreed so far, and until when the others may answer. */

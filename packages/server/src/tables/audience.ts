@@ -109,7 +109,8 @@ class StepText {
 
   constructor(game: Game, number: number, row: Row) {
     this.game = game
-    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},"told":`
+    const film = row.type === 'act' && row.film ? `"film":${JSON.stringify(row.film)},` : ''
+    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},${film}"told":`
     this.told = toldIn(row)
     const isOpen = this.told.every((event) => event.only === undefined)
     this.toldToAll = isOpen ? JSON.stringify(this.told) : undefined

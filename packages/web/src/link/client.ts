@@ -229,12 +229,12 @@ export abstract class TableClient extends Observed implements TableLink {
     if ((moments.at(-1)?.seq ?? -1) < seq) this.join() // something was told meanwhile that we haven't heard
   }
 
-  private stepped({ game: number, seq, happened, told, patch }: Step): void {
+  private stepped({ game: number, seq, happened, told, film, patch }: Step): void {
     const { game } = this.snapshot()
     if (game?.number !== number || game.seq + 1 !== seq) return this.join()
     const view = patched(game.view, patch) as View<Base>
     this.seen.set(seq, view)
-    const moments: readonly Moment[] = [...game.moments, { seq, happened, told }]
+    const moments: readonly Moment[] = [...game.moments, { seq, happened, told, ...(film && { film }) }]
     this.update({ game: { ...game, seq, view, moments } })
   }
 

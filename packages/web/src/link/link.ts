@@ -70,6 +70,7 @@ export interface Moment {
   readonly seq: number
   readonly happened: Happened
   readonly told: readonly Told[]
+  readonly film?: readonly unknown[] // the motion of its flicks, where somebody was there to see it
 }
 
 export const NOTHING_YET: Snapshot = {

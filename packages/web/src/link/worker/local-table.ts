@@ -39,7 +39,7 @@ import { Minds } from './minds.ts'
 import { Prepared } from './prepared.ts'
 import { publicTable } from './public-table.ts'
 import { type KeptTable, type Shelf, logOf } from './shelf.ts'
-import { dealFor, momentFor } from './told.ts'
+import { dealFor, liveMomentFor, momentFor } from './told.ts'
 
 export interface Surroundings {
   readonly shelf: Shelf
@@ -374,7 +374,7 @@ export class LocalTable {
     this.around.tell({
       type: 'step',
       game: this.kept.games,
-      ...momentFor(game, row, this.eyes),
+      ...liveMomentFor(game, row, this.eyes),
       ...(change !== '' && { patch: JSON.parse(change) as Patch }),
     })
   }

@@ -11,3 +11,9 @@ export function momentFor(game: Game, row: Row, eyes: Eyes): Moment {
   const told = row.type === 'act' ? row.told.map((event) => game.redact(event, eyes)) : []
   return { seq: row.seq, happened: happenedIn(row), told }
 }
+
+/** The same with its motion, for whoever is there to see it. */
+export function liveMomentFor(game: Game, row: Row, eyes: Eyes): Moment {
+  const moment = momentFor(game, row, eyes)
+  return row.type === 'act' && row.film ? { ...moment, film: row.film } : moment
+}
