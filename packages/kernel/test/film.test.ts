@@ -52,7 +52,7 @@ function moved(game: typeof filmed): Recording<MadeUp, Action, Event, Options> {
   }
   return table
 }
-const filmOf = (row: object | undefined): unknown => (row as { film?: unknown } | undefined)?.film
+const filmOf = (row: { readonly type: string; readonly film?: unknown }): unknown => row.film
 
 describe('the film of a row', () => {
   test('is kept with it, and only where something moved', () => {
