@@ -83,6 +83,11 @@ export const en = {
   'amount.less': 'Less: {what}',
   'amount.more': 'More: {what}',
   'amount.degrees': '{n}°',
+  'plan.title': 'The table from above',
+  'plan.keys':
+    'Left and right arrows turn the aim, up and down set the power; with Shift finely, with Alt in large steps. Enter flicks.',
+  'plan.aim-at': 'Aim at …',
+  'plan.nothing-aimed': 'Choose what to flick to see where it would start.',
 
   'pick.legal': '{what}, can be chosen',
   'pick.picked': '{what}, chosen',

@@ -84,6 +84,11 @@ export const fr: Catalogue<TableKey> = {
   'amount.less': 'Moins : {what}',
   'amount.more': 'Plus : {what}',
   'amount.degrees': '{n}°',
+  'plan.title': 'La table vue d’en haut',
+  'plan.keys':
+    'Les flèches gauche et droite tournent la visée, haut et bas règlent la force ; avec Maj finement, avec Alt à grands pas. Entrée tire.',
+  'plan.aim-at': 'Viser …',
+  'plan.nothing-aimed': 'Choisissez ce que vous tirez pour voir d’où cela part.',
 
   'pick.legal': '{what}, peut être choisi',
   'pick.picked': '{what}, choisi',
