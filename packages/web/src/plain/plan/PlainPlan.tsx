@@ -75,7 +75,6 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
     <div className="plan">
       <div
         className="plan-table"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys aim while it has the focus
         tabIndex={0}
         role="group"
         aria-label={voice.t('plan.title')}
