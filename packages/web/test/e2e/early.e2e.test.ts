@@ -38,27 +38,31 @@ const stood = (table: TablePage, seq: number): Promise<boolean> =>
     )
     .then(() => true)
 
-test('4.6: an answer left for what is coming can be changed and withdrawn, and is given by itself when it comes', { timeout: 180_000 }, async () => {
-  const table = await tables.open({ game: 'made-up', seats: 4, people: 1, seed: 3, pace: 2500 })
-  const { page } = table
-  await untilComing(table)
-  const seq = await table.seq()
-  const prepared = (): Promise<readonly object[]> =>
-    page.evaluate(() => globalThis.saloon.link.snapshot().prepared.flatMap(({ actions }) => actions))
-  expect(await prepared()).toEqual([])
-  await page.click('.early-head .button')
-  const answers = page.locator('.early-answer')
-  const last = answers.last()
-  await last.click()
-  await page.waitForSelector('.early-answer[aria-pressed="true"]')
-  expect(await page.innerText('.early-ready')).toContain(await last.innerText())
-  await page.click('.early-answers .deed-cancel')
-  await page.waitForSelector('.early-answer[aria-pressed="true"]', { state: 'detached' })
-  await last.click()
-  await page.waitForSelector('.early-answer[aria-pressed="true"]')
-  expect(await prepared()).toEqual([{ do: 'stand' }])
-  expect(await stood(table, seq)).toBe(true)
-  await page.waitForFunction(() => globalThis.saloon.link.snapshot().prepared.length === 0)
-  expect(table.problems).toEqual([])
-  await table.close()
-})
+test(
+  '4.6: an answer left for what is coming can be changed and withdrawn, and is given by itself when it comes',
+  { timeout: 180_000 },
+  async () => {
+    const table = await tables.open({ game: 'made-up', seats: 4, people: 1, seed: 3, pace: 2500 })
+    const { page } = table
+    await untilComing(table)
+    const seq = await table.seq()
+    const prepared = (): Promise<readonly object[]> =>
+      page.evaluate(() => globalThis.saloon.link.snapshot().prepared.flatMap(({ actions }) => actions))
+    expect(await prepared()).toEqual([])
+    await page.click('.early-head .button')
+    const answers = page.locator('.early-answer')
+    const last = answers.last()
+    await last.click()
+    await page.waitForSelector('.early-answer[aria-pressed="true"]')
+    expect(await page.innerText('.early-ready')).toContain(await last.innerText())
+    await page.click('.early-answers .deed-cancel')
+    await page.waitForSelector('.early-answer[aria-pressed="true"]', { state: 'detached' })
+    await last.click()
+    await page.waitForSelector('.early-answer[aria-pressed="true"]')
+    expect(await prepared()).toEqual([{ do: 'stand' }])
+    expect(await stood(table, seq)).toBe(true)
+    await page.waitForFunction(() => globalThis.saloon.link.snapshot().prepared.length === 0)
+    expect(table.problems).toEqual([])
+    await table.close()
+  },
+)
