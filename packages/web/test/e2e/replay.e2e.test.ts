@@ -20,16 +20,16 @@ afterAll(() => house?.close())
 const position = (page: Page): Promise<number> => page.locator('.replay-track input').inputValue().then(Number)
 const isAt = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction((at) => document.querySelector<HTMLInputElement>('.replay-track input')!.value === at, `${seq}`)
-/** Once nothing moves any more. */
+/** What lies on the table, once nothing moves any more; a bill stays up for a while to be read. */
 async function shown(page: Page): Promise<string> {
-  const field = page.locator('.field')
-  await page.waitForFunction(() => document.querySelector('.dice-tumbles') === null)
-  for (let before = await field.innerText(); ;) {
-    await page.waitForTimeout(120)
-    const now = await field.innerText()
-    if (now === before) return now
-    before = now
-  }
+  await page.waitForFunction(() => document.querySelector('.field[data-showing]') === null)
+  return page.locator('.field').evaluate((field: HTMLElement) => {
+    const bills = [...field.querySelectorAll<HTMLElement>('[data-bill]')]
+    for (const bill of bills) bill.style.display = 'none'
+    const text = field.innerText
+    for (const bill of bills) bill.style.removeProperty('display')
+    return text
+  })
 }
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 const choose = (page: Page, label: string): Promise<unknown> => page.getByLabel('Point of view').selectOption({ label })
