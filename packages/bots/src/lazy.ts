@@ -15,8 +15,10 @@ export const LAZY_THUMBS: Readonly<Record<string, () => Promise<AnyThumbs>>> = {
   'wanted-one': async () => (await import('./greedy/wanted-one.ts')).wantedOneThumbs,
 }
 
+export const loadThumbs = async (game: string): Promise<AnyThumbs | undefined> => LAZY_THUMBS[game]?.()
+
 /** Makes the bots of one game, once its rules of thumb are there. */
 export async function loadMaker(module: GameModule): Promise<(name: string) => Player | Refusal> {
-  const thumbs = await LAZY_THUMBS[module.game.rules.id]?.()
+  const thumbs = await loadThumbs(module.game.rules.id)
   return (name) => makeBotWith(name, module, thumbs)
 }

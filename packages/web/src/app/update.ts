@@ -10,8 +10,17 @@ function found(worker: ServiceWorker): void {
   for (const listener of listeners) listener()
 }
 
-/** Once, after the first paint. Not in development, where nothing should be kept. */
-export async function registerOffline(): Promise<void> {
+/** The whole app is fetched for it: not before whoever came has what they came for. */
+const BEFORE_INSTALLING = 4_000
+
+export function registerWhenIdle(): void {
+  const later = (): void => void setTimeout(() => void registerOffline(), BEFORE_INSTALLING)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+/** Not in development, where nothing should be kept. */
+async function registerOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
