@@ -19,9 +19,16 @@ export function registerWhenIdle(): void {
   else addEventListener('load', later, { once: true })
 }
 
-/** Not in development, where nothing should be kept. */
-async function registerOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
+
+/** Not in development, where nothing should be kept. Undefined: everything works, but not offline. */
+export function registerOffline(): Promise<ServiceWorkerRegistration | undefined> {
+  registered ??= register()
+  return registered
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     const look = (): void => {
@@ -30,8 +37,9 @@ async function registerOffline(): Promise<void> {
     }
     look()
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+    return registration
   } catch {
-    return // blocked: everything works, but not offline
+    return undefined // blocked
   }
 }
 
