@@ -12,8 +12,8 @@ import { tidy } from './tidy.ts'
 import { BULLET, type Place, behind, beside, feetOf, layoutOf } from './town.ts'
 import { wound } from './wounds.ts'
 
-const SHOT_FROM = -3500
-const SHOT_ACROSS = 2300
+export const SHOT_FROM = -3500
+export const SHOT_ACROSS = 2300
 
 type Who = { readonly seat: number; readonly cowboy: CowboyId }
 export type From = { readonly side: Side } | { readonly offset: number; readonly clear: ClearDoor }
