@@ -13,8 +13,6 @@ import {
   GRIP_OF,
   hasRoom,
   piecesOf,
-  SHOT_ACROSS,
-  SHOT_FROM,
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { HIDDEN, type Option } from '@saloon/kernel'
@@ -97,7 +95,7 @@ function aimedOut(
   const home = building(table, figure.inside!)
   const weapon: Weapon = figure.items.includes('winchester') && deed === 'shoot-out' ? 'winchester' : 'colt'
   return [-700, 0, 700].flatMap((offset) => {
-    const from = behind(home, Math.round((offset * SHOT_ACROSS) / 1000), SHOT_FROM)
+    const from = behind(home, 'shot', offset)
     return shotsFrom(table, clanOf(figure.id), figure.id, from, GRIP_OF[weapon], obstacles)
       .slice(0, 2)
       .map(({ dir, power, worth }): Candidate => ({
