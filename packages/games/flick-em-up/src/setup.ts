@@ -98,13 +98,11 @@ export function layOutTown(table: Pick<FlickEmUp, 'options' | 'own' | 'seats' | 
   const pool: Marker[] = []
   for (const choice of scenario.setupChoices) {
     if (choice.piles === undefined) pool.push(...listed(choice.pool))
+    else if (isHiding(choice)) faceDown.push(...listed(choice.pool)) // nobody else can count what lies where
     else if (choice.by === 'random') {
       const dealt = shuffle(chance, listed(choice.pool))
       for (const { building, size } of choice.piles) {
-        for (const marker of dealt.splice(0, size)) {
-          if (choice.faceUp === true) buildings.find(({ id }) => id === building)!.left.push(marker)
-          else hide(building, marker, 0)
-        }
+        for (const marker of dealt.splice(0, size)) hide(building, marker, 0)
       }
     }
   }

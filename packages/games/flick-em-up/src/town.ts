@@ -56,7 +56,7 @@ export const gapBetween = (a: Piece, b: Piece): number => gap(footOf(a), footOf(
 /** The pose itself if there is room for it, else the nearest spot where there is (5.4). */
 export function room(table: Table, id: string, kind: Kind, pose: Pose, more: readonly Foot[] = []): Pose {
   const others = [...feetOf(table, id), ...more]
-  const foot = footOf({ id, kind, pose })
+  const foot = footOf({ kind, pose })
   if (onSurface(foot, TABLE) && !others.some((other) => overlaps(foot, other))) return pose
   return nearestFree(kind, pose, others, TABLE) ?? pose
 }

@@ -2,7 +2,7 @@
 
 import { type Foot, footOf, onSurface, overlaps } from '../feet.ts'
 import type { Piece, Surface } from '../layout.ts'
-import type { Problems } from './problems.ts'
+import type { Teller } from './problems.ts'
 
 export const PLACE_CODES = ['off-the-table', 'overlap'] as const
 export type PlaceCode = (typeof PLACE_CODES)[number]
@@ -16,7 +16,7 @@ export interface Placed {
 export function checkPlaces(
   placed: readonly Placed[],
   surface: Surface,
-  problems: Problems<PlaceCode>,
+  problems: Teller<PlaceCode>,
   on: ReadonlySet<string> = new Set(),
 ): void {
   const feet: Foot[] = placed.map(({ piece }) => footOf(piece))

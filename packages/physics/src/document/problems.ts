@@ -6,10 +6,15 @@ export interface Problem<Code extends string = string> {
   readonly detail: string // the piece, word or range in question; may be empty
 }
 
+/** Whoever finds some of the problems knows only their codes. */
+export interface Teller<Code extends string> {
+  tell(path: string, code: Code, detail?: string | number): void
+}
+
 /** Beyond so many problems nobody reads on. */
 const MOST_PROBLEMS = 50
 
-export class Problems<Code extends string = string> {
+export class Problems<Code extends string = string> implements Teller<Code> {
   readonly found: Problem<Code>[] = []
 
   tell(path: string, code: Code, detail: string | number = ''): void {

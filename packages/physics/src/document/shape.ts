@@ -1,7 +1,7 @@
 // The shape of a document: every field known, none missing, each value of its kind and within its bounds. What fails here is never
 // looked at further, so whatever is behind it may trust the types.
 
-import { type Problems, within } from './problems.ts'
+import { type Teller, within } from './problems.ts'
 
 export const SHAPE_CODES = [
   'not-an-object',
@@ -18,7 +18,7 @@ export const SHAPE_CODES = [
 ] as const
 export type ShapeCode = (typeof SHAPE_CODES)[number]
 
-export type Check = (value: unknown, path: string, problems: Problems<ShapeCode>) => void
+export type Check = (value: unknown, path: string, problems: Teller<ShapeCode>) => void
 
 export const number =
   (from: number, to: number): Check =>

@@ -67,14 +67,9 @@ export const firstPlayer = (table: Table, frame: Setup): number => {
 /** Face down they are known to the clan that hid them (FU-R63). */
 function hide(game: Playing, frame: Setup, markers: readonly Marker[]): void {
   const { state } = game
-  const { by, piles, faceUp } = choiceOf(state, frame)!
+  const { by, piles } = choiceOf(state, frame)!
   const at = building(state, piles[frame.pile]!.building)
-  if (faceUp === true) at.left.push(...markers)
-  else {
-    const known = eyesOfClan(state, by)
-    at.hidden = [...at.hidden, ...markers.map((marker) => ({ marker, known }))]
-    // While some are still in hand nobody else can count what lies where: all are face down, wherever.
-    state.faceDown = [...state.faceDown, ...markers].toSorted()
-  }
+  const known = eyesOfClan(state, by)
+  at.hidden = [...at.hidden, ...markers.map((marker) => ({ marker, known }))]
   game.tell?.({ type: 'hid', by: firstPlayer(state, frame), building: at.id, count: markers.length })
 }

@@ -170,7 +170,7 @@ export function countMarkers({ figures, markers, setupChoices }: Scenario): Reco
   const count = { life: 0, gold: 0, colt: 0, winchester: 0, dynamite: 0, document: 0, hostage: 0 }
   for (const { life, items } of figures) {
     count.life += life
-    for (const item of items) if (item !== 'sealed') count[item]++
+    for (const item of items) count[item]++
   }
   for (const { type } of markers) count[type]++
   for (const { pool } of setupChoices) for (const type of MARKERS) count[type] += pool[type] ?? 0
@@ -194,7 +194,7 @@ function checkMarkers(scenario: Scenario, problems: Tell): void {
     open(at.building, `markers[${i}].at.building`)
     if (type === 'hostage' && faceUp) problems.tell(`markers[${i}].faceUp`, 'never-read', type)
   })
-  scenario.setupChoices.forEach(({ by, pool, piles }, i) => {
+  scenario.setupChoices.forEach(({ by, pool, piles, faceUp }, i) => {
     const path = `setupChoices[${i}]`
     const size = MARKERS.reduce((sum, type) => sum + (pool[type] ?? 0), 0)
     if (piles === undefined) {
@@ -203,6 +203,7 @@ function checkMarkers(scenario: Scenario, problems: Tell): void {
         if ((pool[type] ?? 0) > 0) problems.tell(`${path}.pool.${type}`, 'not-carried', type)
       return
     }
+    if (faceUp === true) problems.tell(`${path}.faceUp`, 'never-read', 'true')
     const room = piles.reduce((sum, pile) => sum + pile.size, 0)
     if (room !== size) problems.tell(`${path}.piles`, 'piles-differ', `${room}, ${size}`)
     piles.forEach(({ building }, pile) => {
