@@ -104,14 +104,14 @@ export function draw(game: Playing, turn: Turn): 'girl' | 'asked' {
   const at = building(state, figure.inside!)
   const place = below(state.chance, at.hidden.length)
   const marker = at.hidden[place]!.marker as Marker
+  const eyes = eyesOfClan(state, clanOf(figure.id))
+  game.tell?.({ type: 'drew', by: turn.seat, cowboy: figure.id, building: at.id, shows: true, only: { eyes, marker } })
   if (marker === 'hostage') {
     removeHidden(state, at, place)
     findGirl(game, turn, figure)
     return 'girl'
   }
-  const eyes = eyesOfClan(state, clanOf(figure.id))
   state.drawn = { building: at.id, place, marker, known: eyes }
-  game.tell?.({ type: 'drew', by: turn.seat, cowboy: figure.id, building: at.id, only: { eyes, marker } })
   return 'asked'
 }
 

@@ -303,7 +303,6 @@ export const PITCHES = ['move', 'leave', 'colt', 'winchester', 'dynamite', 'duel
 export type Pitch = (typeof PITCHES)[number]
 export type Event =
   | { readonly type: 'hid'; readonly by: Seat; readonly building: BuildingId; readonly count: number }
-  | { readonly type: 'dealt-hidden'; readonly building: BuildingId; readonly count: number }
   | { readonly type: 'hour'; readonly hour: number; readonly colour: Colour }
   | { readonly type: 'phase'; readonly phase: number }
   | { readonly type: 'played'; readonly by: Seat; readonly cowboy: CowboyId }
@@ -356,6 +355,7 @@ export type Event =
       readonly by: Seat
       readonly cowboy: CowboyId
       readonly building: BuildingId
+      readonly shows: true // whatever it was: whether the girl comes out is no secret any more
       readonly only: ForEyes & { readonly marker: Marker }
     }
   | {

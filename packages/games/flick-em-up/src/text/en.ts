@@ -145,7 +145,6 @@ export const en: Catalogue<Key> = {
   'field.champion.cowboy': 'Which cowboy?',
 
   'event.hid': '{seat:by} hides {count} {count|marker|markers} in: {building:building}.',
-  'event.dealt-hidden': '{count} {count|marker lies|markers lie} face down in: {building:building}.',
   'event.hour': 'It is {hour} o’clock, a {colour:colour} hour.',
   'event.phase': 'Phase {phase}: the teams swap clans.',
   'event.played': '{seat:by} plays {cowboy:cowboy}.',
