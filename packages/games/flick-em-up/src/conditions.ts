@@ -1,10 +1,10 @@
 // What a scenario's conditions mean (20.3), asked for the clan that would win by them.
 
-import { type Clan, type Marker, clanOf, otherClan } from './components.ts'
+import { type BuildingId, type Clan, type Marker, clanOf, otherClan } from './components.ts'
 import { isA } from './markers.ts'
 import type { Condition } from './scenario/format.ts'
 import type { Table } from './state.ts'
-import { building, eyesOfClan, girl, insideOf, isAlive, livingOf, ofClan, patriarch, withRole } from './table.ts'
+import { eyesOfClan, girl, insideOf, isAlive, livingOf, ofClan, patriarch, withRole } from './table.ts'
 
 export function holds(table: Table, condition: Condition, clan: Clan): boolean {
   switch (condition.when) {
@@ -38,8 +38,9 @@ export function holds(table: Table, condition: Condition, clan: Clan): boolean {
 }
 
 /** Lying on the bases, face up or face down; of the face-down ones those that everybody has seen. */
-export function stored(table: Table, marker: Marker, where: Parameters<typeof building>[1]): number {
-  const at = building(table, where)
+export function stored(table: Table, marker: Marker, where: BuildingId): number {
+  const at = table.buildings.find(({ id }) => id === where)
+  if (at === undefined) return 0
   const open = [...at.left, ...at.right].filter((other) => other === marker).length
   const everybody = eyesOfClan(table, 'law') | eyesOfClan(table, 'outlaw')
   return open + at.hidden.filter((token) => token.marker === marker && token.known === everybody).length
@@ -55,7 +56,7 @@ export const carried = (table: Table, marker: Marker, clan: Clan): number =>
   livingOf(table, clan).reduce((sum, { items }) => sum + items.filter((item) => isA(item, marker)).length, 0)
 
 /** While both clans are in there a duel decides first. */
-function escortedInto(table: Table, where: Parameters<typeof building>[1], clan: Clan): boolean {
+function escortedInto(table: Table, where: BuildingId, clan: Clan): boolean {
   const inside = insideOf(table, where)
   if (inside.length === 0 || inside.some(({ id }) => clanOf(id) !== clan)) return false
   return [girl(table), patriarch(table)].some(

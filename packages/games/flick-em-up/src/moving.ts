@@ -1,11 +1,12 @@
 // Moving: the figure is replaced by the movement disc, and the disc is pitched (6).
 
-import { type Foot, type Result, TABLE, nearestFree, toLocal, upright } from '@saloon/physics'
+import { type Foot, type Pose, type Result, TABLE, isFree, nearestFree, toLocal, upright } from '@saloon/physics'
 import type { BuildingId, CowboyId, ObjectId } from './components.ts'
 import { BEHIND, placeBeside } from './escort.ts'
 import { type Aimed, doorOf, pitch } from './pitch.ts'
 import {
   type Before,
+  type Building,
   type ClearDoor,
   type Cowboy,
   type Moved,
@@ -15,7 +16,7 @@ import {
   type Thing,
 } from './state.ts'
 import { building, cowboy, escortedBy, special } from './table.ts'
-import { DOOR_LINE, PUCK, behind, feetOf, layoutOf, room, strip, thingsInDoor } from './town.ts'
+import { DOOR_LINE, PUCK, behind, feetOf, layoutOf, placeAt, room, strip, thingsInDoor } from './town.ts'
 import { tidy } from './tidy.ts'
 
 const LEAVE_FROM = -4050
@@ -199,12 +200,27 @@ export function clearDoor(game: Playing, seat: number, where: BuildingId): reado
   const were = blocking.map((thing) => ({ ...thing }))
   const door = strip(at)
   for (const thing of blocking) {
-    const others: Foot[] = [...feetOf(state, thing.id), door]
-    thing.pose = nearestFree(thing.kind, thing.pose, others, TABLE) ?? thing.pose
+    thing.pose = slidAside(at, thing, [...feetOf(state, thing.id), door])
   }
   const objects = were.map(({ id }): ObjectId => id)
   if (objects.length > 0) game.tell?.({ type: 'cleared', by: seat, building: where, objects })
   return were
+}
+
+const SLIDE = 500
+const FARTHEST = 40_000
+
+/** Sideways out of the strip, to whichever side is nearer; where neither has room, to the nearest spot that has. */
+function slidAside({ pose: door }: Building, { kind, pose }: Thing, others: readonly Foot[]): Pose {
+  const { u, w } = toLocal(door, pose.x, pose.z)
+  for (let away = SLIDE; away <= FARTHEST; away += SLIDE) {
+    for (const side of u < 0 ? [-away, away] : [away, -away]) {
+      const { x, z } = placeAt(door, u + side, w)
+      const there = { ...pose, x, z }
+      if (isFree(kind, there, others, TABLE)) return there
+    }
+  }
+  return nearestFree(kind, pose, others, TABLE) ?? pose
 }
 
 function putBack(state: Playing['state'], were: readonly Thing[]): void {
