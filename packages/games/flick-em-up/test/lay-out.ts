@@ -91,7 +91,7 @@ export function position(
     pointers: [0, 0],
     result: null,
     hour: town.hour ?? planned.hour,
-    initiative: town.initiative ?? planned.initiative,
+    initiative: town.initiative ?? holder(town, planned.initiative),
     pool: [],
     cowboys: Object.entries(town.cowboys)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -148,6 +148,10 @@ export function position(
     ...town.more,
   }
 }
+
+/** As in the scenario, if that cowboy is here. */
+const holder = ({ cowboys }: Town, planned: CowboyId): CowboyId =>
+  planned in cowboys ? planned : (Object.keys(cowboys)[0] as CowboyId)
 
 type Table = Played<FlickEmUp, Action, Event>
 export const seatOf = (town: Town, clan: Clan): number =>
