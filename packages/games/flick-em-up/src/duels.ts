@@ -190,8 +190,6 @@ function hitOnLane(game: Playing, duel: Duel, shooter: CowboyId, target: CowboyI
 
 // ---- throwing out -------------------------------------------------------------------------------------------------
 
-const EJECT_FROM = -3600
-const EJECT_ACROSS = 2200
 const FIGURE_PUCK = 1300
 const IN_FRONT = 4000
 const MARGIN = 2000
@@ -207,7 +205,7 @@ export function eject(game: Playing, frame: Eject, offset: number, aimed: Aimed)
   const { state } = game
   const figure = cowboy(state, frame.cowboy)
   const home = building(state, frame.building)
-  const from = behind(home, Math.round((offset * EJECT_ACROSS) / 1000), EJECT_FROM)
+  const from = behind(home, 'eject', offset)
   const result = pitch(game, frame, 'eject', from, aimed, layoutOf(state))
   tidy(game, result.moved)
   const isOut =

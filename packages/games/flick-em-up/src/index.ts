@@ -5,6 +5,7 @@ import { ENGINE, ready } from '@saloon/physics'
 import { describe } from './describe.ts'
 import { frames } from './frames/index.ts'
 import { outcome } from './outcome.ts'
+import { plan } from './plan.ts'
 import { present } from './present.ts'
 import { sample } from './sample.ts'
 import { check, deal, settings } from './setup.ts'
@@ -75,6 +76,7 @@ export const flickEmUpModule: GameModule<FlickEmUp, Action, Event, Options> = {
   game: flickEmUp,
   messages: { en, fr },
   rulesText: { en: rulesEn, fr: rulesFr },
+  plan,
   /** Of two phases the clan of the last one. */
   counts: (end) =>
     end.given.map((_, seat) => ({ clan: clanOfTeam(end, teamOfSeat(seat)), scenario: scenarioOf(end).id })),

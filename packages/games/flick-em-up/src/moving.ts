@@ -19,8 +19,6 @@ import { building, cowboy, escortedBy, special } from './table.ts'
 import { DOOR_LINE, PUCK, behind, feetOf, layoutOf, placeAt, room, strip, thingsInDoor } from './town.ts'
 import { tidy } from './tidy.ts'
 
-const LEAVE_FROM = -4050
-const LEAVE_ACROSS = 1750
 const MOST_SPIN = 20_000 // thousandths of a radian a second
 
 type Who = { readonly seat: number; readonly cowboy: CowboyId }
@@ -82,7 +80,7 @@ export function leave(
   const home = building(state, mover.inside!)
   const before = rememberedFor(state, mover)
   if (clear !== NO_DOOR) clearDoor(game, who.seat, clear)
-  const from = behind(home, Math.round((offset * LEAVE_ACROSS) / 1000), LEAVE_FROM)
+  const from = behind(home, 'leave', offset)
   const others = state.buildings.filter(({ id }) => id !== home.id)
   const result = pitch(game, who, 'leave', from, aimed, layoutOf(state), {
     doors: others.map(doorOf),

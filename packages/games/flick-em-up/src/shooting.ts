@@ -12,9 +12,6 @@ import { tidy } from './tidy.ts'
 import { BULLET, type Place, behind, beside, feetOf, layoutOf } from './town.ts'
 import { wound } from './wounds.ts'
 
-const SHOT_FROM = -3500
-const SHOT_ACROSS = 2300
-
 type Who = { readonly seat: number; readonly cowboy: CowboyId }
 export type From = { readonly side: Side } | { readonly offset: number; readonly clear: ClearDoor }
 
@@ -32,7 +29,7 @@ export function startOf(game: Playing, { seat, cowboy: id }: Who, from: From, ra
   const figure = cowboy(state, id)
   if ('side' in from) return beside(figure.pose!, from.side, radius, feetOf(state, id))!
   if (from.clear !== NO_DOOR) clearDoor(game, seat, from.clear)
-  return behind(building(state, figure.inside!), Math.round((from.offset * SHOT_ACROSS) / 1000), SHOT_FROM)
+  return behind(building(state, figure.inside!), 'shot', from.offset)
 }
 
 export function shoot(game: Playing, who: Who, weapon: Weapon, from: From, aimed: Aimed): void {

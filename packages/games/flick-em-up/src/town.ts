@@ -97,9 +97,17 @@ export function beside(
   return undefined
 }
 
+/** How far behind its middle a piece starts that goes out of a building, and how far to either side of the door's. */
+const BEHIND_DOOR = {
+  leave: { w: -4050, u: 1750 },
+  shot: { w: -3500, u: 2300 },
+  eject: { w: -3600, u: 2200 },
+} as const
+
 /** Behind a building, opposite its door; nearer to it where the table ends. */
-export function behind({ pose }: Building, u: number, w: number): Place {
-  let from = w
+export function behind({ pose }: Building, of: keyof typeof BEHIND_DOOR, offset: number): Place {
+  const u = Math.round((offset * BEHIND_DOOR[of].u) / 1000)
+  let from: number = BEHIND_DOOR[of].w
   let place = placeAt(pose, u, from)
   while (from < 0 && (Math.abs(place.x) >= TABLE.halfX || Math.abs(place.z) >= TABLE.halfZ)) {
     from += GAP_STEP

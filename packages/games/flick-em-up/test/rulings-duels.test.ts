@@ -21,7 +21,6 @@ const shot = (dir: number, power = 1000, side: 'left' | 'right' = 'left'): Actio
   power,
 })
 const STRAIGHT = shot(35_463) // of the newcomer, at 25
-const BACK = shot(17_423) // from 21.5 at the newcomer
 const WEST = shot(18_000)
 const EAST = shot(0)
 const eject = (dir = 0, power = 200, offset = 0): Action => ({ do: 'eject', offset, dir, power })
@@ -64,7 +63,7 @@ test('FU-R51: nobody steps nearer than a movement disc', () => {
       table.act(LAW, WEST)
       table.act(OUTLAW, EAST)
     }
-    const [law, outlaw] = duel(table).lane as [{ x: number }, { x: number }]
+    const [law, outlaw] = duel(table).lane as readonly [{ x: number }, { x: number }]
     expect(outlaw.x - law.x - 1200).toBeGreaterThanOrEqual(3500)
     expect(outlaw.x - law.x - 1200).toBeLessThan(7000)
     table.waits(LAW, 'duel')

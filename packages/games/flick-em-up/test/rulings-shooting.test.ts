@@ -50,7 +50,7 @@ function judged(touches: readonly (readonly [step: number, id: string])[]): stri
     first: { kind: 'round', opened: true, last: 'law' } as never,
   })
   const layout: Layout = layoutOf(state)
-  const result = { touches: touches.map(([step, id]) => ({ step, id, free: false }) as Touch) } as Result
+  const result = { touches: touches.map(([step, id]) => ({ step, id, free: false }) as Touch) } as unknown as Result
   return targetOf(state, layout, result, { x: 0, z: 0 }, 'L1')
 }
 

@@ -126,6 +126,7 @@ export const boxEn: Catalogue<BoxKey> = {
   'object.fence-2': 'fence 2',
   'object.fence-3': 'fence 3',
   'object.fence-4': 'fence 4',
+  'object.gallows': 'gallows',
   'barrel.barrel-1': 'barrel 1',
   'barrel.barrel-2': 'barrel 2',
   'barrel.barrel-3': 'barrel 3',

@@ -126,6 +126,7 @@ export const boxFr: Catalogue<BoxKey> = {
   'object.fence-2': 'clôture 2',
   'object.fence-3': 'clôture 3',
   'object.fence-4': 'clôture 4',
+  'object.gallows': 'potence',
   'barrel.barrel-1': 'baril 1',
   'barrel.barrel-2': 'baril 2',
   'barrel.barrel-3': 'baril 3',

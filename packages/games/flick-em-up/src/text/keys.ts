@@ -45,6 +45,7 @@ export type BoxKey =
   | `take.${Marker}`
   | `clear.${BuildingId | 'none'}`
   | `object.${ObjectKind}-${number}`
+  | 'object.gallows'
   | `barrel.barrel-${number}`
   | `power.${Power}`
   | `power.${Power}.help`
