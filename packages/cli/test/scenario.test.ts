@@ -22,7 +22,19 @@ test('one of the ten can be shown, checked and played as one’s own', async () 
   expect(checked).toMatchObject({ code: 0, stderr: '' })
   expect(checked.stdout).toContain('The Robbery: this town can be played')
   const played = await saloon(
-    ['simulate', 'flick-em-up', '--games', '1', '--seats', '2', '--workers', '1', '--options', `scenario=own,town=${file}`, '--json'],
+    [
+      'simulate',
+      'flick-em-up',
+      '--games',
+      '1',
+      '--seats',
+      '2',
+      '--workers',
+      '1',
+      '--options',
+      `scenario=own,town=${file}`,
+      '--json',
+    ],
     { env },
   )
   expect(played).toMatchObject({ code: 0, stderr: '' })
@@ -31,13 +43,19 @@ test('one of the ten can be shown, checked and played as one’s own', async () 
 test('every problem is told with its place, in the reader’s language', async () => {
   const wrong = {
     ...robbery,
-    objects: [...robbery.objects, { id: 'hay-5', kind: 'hay', x: -46, z: 4.75, facing: 0 }, { id: 'piano-1', kind: 'piano', x: 0, z: 0, facing: 0 }],
+    objects: [
+      ...robbery.objects,
+      { id: 'hay-5', kind: 'hay', x: -46, z: 4.75, facing: 0 },
+      { id: 'piano-1', kind: 'piano', x: 0, z: 0, facing: 0 },
+    ],
   }
   const unknown = await saloon(['scenario', 'check', write('piano.json', JSON.stringify(wrong))], { env })
   expect(unknown.code).toBe(1)
   expect(unknown.stdout).toContain('objects[16].kind: unknown word: piano')
   const overlap = { ...wrong, objects: wrong.objects.slice(0, -1), victory: [{ ...robbery.victory[0], n: 38 }] }
-  const found = await saloon(['scenario', 'check', write('overlap.json', JSON.stringify(overlap)), '--lang', 'fr'], { env })
+  const found = await saloon(['scenario', 'check', write('overlap.json', JSON.stringify(overlap)), '--lang', 'fr'], {
+    env,
+  })
   expect(found.code).toBe(1)
   expect(found.stdout).toContain('objects[15]: ces pièces se chevauchent : bank, hay-5')
   expect(found.stdout).toContain('victory[0]: ne peut jamais arriver : stored')
@@ -51,7 +69,11 @@ test.each([
   ['huge', `"${'x'.repeat(10_000_000)}"`, 'too-large'],
   ['hostile', '{"__proto__": {"format": 1}, "constructor": 7}', 'unknown-field'],
 ])('a %s file is refused with a reason', async (name, text, code) => {
-  const { code: exit, stdout, stderr } = await saloon(['scenario', 'check', write(`${name}.json`, text), '--json'], { env })
+  const {
+    code: exit,
+    stdout,
+    stderr,
+  } = await saloon(['scenario', 'check', write(`${name}.json`, text), '--json'], { env })
   expect(stderr).toBe('')
   expect(exit).toBe(1)
   const { problems } = JSON.parse(stdout) as { problems: { code: string }[] }
@@ -60,6 +82,8 @@ test.each([
 
 test('wrong use is one sentence', async () => {
   expect((await saloon(['scenario', 'check', join(home, 'nothing')], { env })).code).toBe(2)
-  expect((await saloon(['scenario', 'eat', 'x'], { env })).stderr).toContain('There is no “eat” here. Known: check, show.')
+  expect((await saloon(['scenario', 'eat', 'x'], { env })).stderr).toContain(
+    'There is no “eat” here. Known: check, show.',
+  )
   expect((await saloon(['scenario', 'show', 's11'], { env })).code).toBe(2)
 })
