@@ -97,15 +97,20 @@ test('a game begun alone goes on at a table of the house, with its log', { timeo
   await page.getByRole('button', { name: 'Table menu' }).click()
   await page.getByRole('button', { name: 'Continue online' }).click()
   await page.waitForURL(/\/t\/[A-Z]{4}$/, SOON)
-  // The seats of the bots are there for friends; who begins it goes on with what has happened.
+  // A friend takes the seat of a bot, and it goes on with what has happened.
   const friend = await house.visitor()
   await friend.page.goto(page.url())
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
   await friend.page
     .getByRole('button', { name: /^Sit at seat/ })
     .first()
-    .waitFor(SOON)
-  for (const add of await page.getByRole('button', { name: /^Add a bot at seat/ }).all()) await add.click()
+    .click()
+  await friend.page.getByRole('button', { name: 'Ready' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
+  await friend.page.locator('.prompt').waitFor(SOON)
   await page.locator('.prompt').waitFor(SOON)
   await page
     .locator('.log')
