@@ -11,6 +11,7 @@ export type { Player } from './player.ts'
 /** The same games as in greedy/index.ts. */
 export const LAZY_THUMBS: Readonly<Record<string, () => Promise<AnyThumbs>>> = {
   'bang-dice': async () => (await import('./greedy/bang-dice.ts')).bangDiceThumbs,
+  'flick-em-up': async () => (await import('./greedy/flick-em-up/index.ts')).flickEmUpThumbs,
   wanted: async () => (await import('./greedy/wanted.ts')).wantedThumbs,
   'wanted-one': async () => (await import('./greedy/wanted-one.ts')).wantedOneThumbs,
 }
