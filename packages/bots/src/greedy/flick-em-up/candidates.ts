@@ -135,7 +135,7 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
   const isHome = (type: string): boolean => goals.some((goal) => goal.type === type && goal.home === figure.inside)
   const isWanted = (type: string): boolean => goals.some((goal) => goal.type === type)
   const gain = (type: string): number =>
-    isWanted(type) ? (isHome(type) ? -8 : 12) : (ITEM_WORTH[type as keyof typeof ITEM_WORTH] ?? 1)
+    isWanted(type) ? (isHome(type) ? -8 : 30) : (ITEM_WORTH[type as keyof typeof ITEM_WORTH] ?? 1)
   switch (option.do) {
     case 'take':
       return wordsIn(option.marker).map((marker) => ({
@@ -152,7 +152,7 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
     case 'drop':
       return wordsIn(option.marker).map((marker) => ({
         action: { do: 'drop', marker } as Action,
-        worth: marker !== 'life' && isHome(marker === 'sealed' ? 'document' : marker) ? 25 : -5,
+        worth: marker !== 'life' && isHome(marker === 'sealed' ? 'document' : marker) ? 60 : -5,
       }))
     case 'swap':
       return wordsIn(option.take).flatMap((take) =>
@@ -165,17 +165,17 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
       return wordsIn(option.neutral).flatMap((neutral) =>
         wordsIn(option.marker).map((marker) => ({
           action: { do: 'give', neutral, marker } as Action,
-          worth: isWanted(marker) ? 30 : -5,
+          worth: isWanted(marker) ? 80 : -5,
         })),
       )
     case 'poison':
     case 'purify':
       return wordsIn(option.barrel).map((barrel) => ({
         action: { do: option.do, barrel } as Action,
-        worth: (option.do === 'poison') === (clan === 'outlaw') ? 25 : -25,
+        worth: (option.do === 'poison') === (clan === 'outlaw') ? 60 : -60,
       }))
     case 'hang':
-      return [{ action: { do: 'hang' }, worth: 40 }]
+      return [{ action: { do: 'hang' }, worth: 100 }]
     case 'arm':
       return wordsIn(option.cowboy).flatMap((who) =>
         wordsIn(option.marker).map((marker) => ({ action: { do: 'arm', cowboy: who, marker } as Action, worth: 5 })),

@@ -28,6 +28,8 @@ export interface Errand {
 }
 
 const NEAR = 20_000
+/** Shots pay at once, errands at the end: without some zeal nobody would ever go. */
+const ZEAL = 4
 
 /** 1 there, less with the way to go. */
 export function nearness(figure: Cowboy, errand: Errand): number {
@@ -46,7 +48,8 @@ export function errandsOf(table: Table, figure: Cowboy): readonly Errand[] {
     ...withTheGirl(table, figure, clan),
     ...withThePatriarch(table, figure, clan),
   ]
-  return errands.length > 0 ? errands : towardsEnemies(table, figure, clan)
+  if (errands.length === 0) return towardsEnemies(table, figure, clan)
+  return errands.map((errand) => ({ ...errand, worth: errand.worth * ZEAL }))
 }
 
 /** Just inside its door. */
