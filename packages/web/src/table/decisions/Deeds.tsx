@@ -24,6 +24,8 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const hidden = others.slice(shown.length)
   const hasPicked = choice.picked.length > 0
   const main = choice.deed === undefined ? undefined : refOf('do', choice.deed)
+  // Nothing on the table has to be picked for it, only numbers: it is said by its button, and done by the next press.
+  const isToSay = !ready && main !== undefined && choice.legal.has(main) && choice.amounts.length > 0
   const said = ready && board.button?.(ready)
   const label = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
   return (
@@ -32,11 +34,11 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
         <Button
           look="primary"
           className="deed-main"
-          isOff={!ready || isInert}
+          isOff={(!ready && !isToSay) || isInert}
           data-commit
           data-ref={main}
           data-legal={(main !== undefined && choice.legal.has(main)) || undefined}
-          onClick={() => choice.commit()}
+          onClick={() => (isToSay ? choice.pick(main) : choice.commit())}
         >
           {isArmed && ready
             ? voice.t('prompt.confirm', { what: label })
