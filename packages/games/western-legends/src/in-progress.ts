@@ -119,7 +119,7 @@ export interface Fight extends Frame {
   readonly against: number // the target; NONE, or MAN_IN_BLACK
   readonly npc: Seat // who acts for the NPC, or NONE
   readonly hex: Hex
-  readonly card: number // of the Man in Black whose fight it is, or NONE
+  readonly effect: number // the compiled effect by which the Man in Black began it, or NONE
   step: FightStep
   again: boolean // started over
   cut: number // taken off the attacker's card
