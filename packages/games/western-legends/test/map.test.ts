@@ -1,0 +1,276 @@
+// The board: what lies where, how far apart, and the ways over it.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { HIDEOUTS, LOCATIONS, type Location } from '../src/components/places.ts'
+import {
+  CELLS,
+  type Dangers,
+  HEXES,
+  HEXES_OF,
+  HIDEOUT_HEXES,
+  HIDEOUT_OF,
+  type Hex,
+  LOCATION_OF,
+  MESAS_BESIDE,
+  MESA_EXITS,
+  NEIGHBOURS,
+  NEIGHBOURS_AND_MESAS,
+  NOWHERE,
+  OUT_OF_REACH,
+  REGION_OF,
+  SPACES,
+  TOWN_HEXES,
+  TOWN_OF,
+  areAdjacent,
+  canBeEntered,
+  distance,
+  distanceTo,
+  hasBandit,
+  hexAt,
+  hexOf,
+  isMesaNode,
+  journey,
+  keyOf,
+  kindOf,
+  mesaNode,
+  nextLeg,
+  reachNow,
+  sheriffSteps,
+  stepTowards,
+  steps,
+  wayTo,
+} from '../src/map/index.ts'
+
+const hexesOf = (location: Location): readonly Hex[] => HEXES_OF[LOCATIONS.indexOf(location)]!
+const keys = (spaces: Iterable<Hex>): string[] => [...spaces].map(keyOf)
+const SAFE: Dangers = { bandits: 0, sheriff: NOWHERE, mesas: false }
+const DIXON = 1 << HIDEOUTS.indexOf('hideout_b_dixon')
+
+describe('the plan', () => {
+  test('has a hundred hexes of which ninety-three can be entered, twelve and ten of them in the towns', () => {
+    expect(CELLS).toHaveLength(100)
+    expect(SPACES).toHaveLength(93)
+    expect(TOWN_HEXES.filter((hex) => TOWN_OF[hex] === 0)).toHaveLength(12)
+    expect(TOWN_HEXES.filter((hex) => TOWN_OF[hex] === 1)).toHaveLength(10)
+    expect(SPACES.every((hex) => (TOWN_OF[hex] === NOWHERE) !== (REGION_OF[hex] === NOWHERE))).toBe(true)
+    expect(CELLS.every(({ terrain }, hex) => canBeEntered(hex) === (terrain !== 'mesa'))).toBe(true)
+  })
+
+  test('names spaces by column and row, and knows what is none', () => {
+    expect(keyOf(hexOf('c3r5'))).toBe('c3r5')
+    expect(canBeEntered(hexOf('c5r3'))).toBe(false) // on the north mesa
+    expect(hexOf('c0r0')).toBe(NOWHERE)
+    expect(keyOf(mesaNode('mesa_south'))).toBe('mesa_south')
+  })
+
+  test('puts places on their own spaces, stores and saloons on three that touch each other', () => {
+    const taken = LOCATIONS.flatMap((location) => hexesOf(location))
+    expect(new Set(taken).size).toBe(taken.length)
+    for (const location of LOCATIONS) {
+      const spaces = hexesOf(location)
+      expect(spaces.every((space) => LOCATIONS[LOCATION_OF[space]!] === location)).toBe(true)
+      const corner = ['store', 'saloon'].includes(kindOf(spaces[0]!)!)
+      expect(spaces).toHaveLength(corner ? 3 : 1)
+      if (corner)
+        expect(spaces.every((space) => spaces.filter((other) => areAdjacent(space, other)).length === 2)).toBe(true)
+      if (corner) expect(new Set(spaces.map((space) => TOWN_OF[space])).size).toBe(1)
+    }
+    expect(LOCATION_OF[hexOf('c2r0')]).toBe(NOWHERE)
+    expect(kindOf(hexOf('c2r0'))).toBeNull()
+    expect(kindOf(hexOf('c3r5'))).toBe('bank')
+  })
+
+  test('puts the six hideouts outside the towns', () => {
+    expect(keys(HIDEOUT_HEXES)).toEqual(['c0r2', 'c10r1', 'c6r4', 'c6r0', 'c0r6', 'c11r6'])
+    expect(HIDEOUT_HEXES.map((hex) => HIDEOUT_OF[hex])).toEqual([0, 1, 2, 3, 4, 5])
+    expect(HIDEOUT_HEXES.every((hex) => TOWN_OF[hex] === NOWHERE)).toBe(true)
+    expect(hasBandit(DIXON, hexOf('c6r4'))).toBe(true)
+    expect(hasBandit(DIXON, hexOf('c0r2'))).toBe(false)
+    expect(hasBandit(63, hexOf('c3r5'))).toBe(false)
+  })
+
+  test('knows the neighbours of each space, both ways', () => {
+    expect(keys(NEIGHBOURS[hexOf('c3r5')]!)).toEqual(['c3r4', 'c4r4', 'c2r5', 'c4r5', 'c3r6', 'c4r6'])
+    expect(keys(NEIGHBOURS[hexOf('c1r0')]!)).toEqual(['c2r0', 'c0r1', 'c1r1'])
+    expect(keys(NEIGHBOURS[hexOf('c6r4')]!)).toEqual(['c5r4', 'c7r4']) // the corridor of Dixon Creek
+    NEIGHBOURS.forEach((beside, hex) => expect(beside.every((other) => NEIGHBOURS[other]!.includes(hex))).toBe(true))
+  })
+
+  test('knows what touches a mesa', () => {
+    expect(keys(NEIGHBOURS_AND_MESAS[mesaNode('mesa_north')]!).toSorted()).toEqual(
+      ['c4r3', 'c5r1', 'c5r2', 'c5r4', 'c6r1', 'c6r4', 'c7r1', 'c7r3', 'c7r4', 'c8r2'].toSorted(),
+    )
+    expect(keys(NEIGHBOURS_AND_MESAS[mesaNode('mesa_south')]!).toSorted()).toEqual(
+      ['c4r5', 'c5r4', 'c5r6', 'c5r7', 'c6r4', 'c6r7', 'c7r4', 'c7r5', 'c7r6'].toSorted(),
+    )
+    expect(MESAS_BESIDE[hexOf('c6r4')]).toBe(3)
+    expect(MESA_EXITS.map((exits) => exits.length)).toEqual([10, 9])
+  })
+
+  const main: [Location, Location, number][] = [
+    ['darkrock_bank', 'red_falls_cabaret', 5],
+    ['darkrock_bank', 'sunny_hills_mine', 4],
+    ['darkrock_bank', 'spikes_view_mine', 4],
+    ['darkrock_bank', 'cliff_junction_mine', 5],
+    ['darkrock_bank', 'rail_station', 3],
+    ['darkrock_general_store', 'red_falls_general_store', 6],
+    ['green_ranch', 'rail_station', 7],
+    ['blue_ranch', 'rail_station', 9],
+    ['green_ranch', 'blue_ranch', 8],
+    ['darkrock_sheriff_office', 'red_falls_cabaret', 6],
+    ['darkrock_sheriff_office', 'darkrock_bank', 2],
+    ['darkrock_saloon', 'red_falls_saloon', 7],
+  ]
+  test.each(main)('from %s to %s: %i spaces', (from, to, spaces) => {
+    expect(Math.min(...hexesOf(from).map((space) => distanceTo(space, to)))).toBe(spaces)
+    expect(Math.min(...hexesOf(to).map((space) => distanceTo(space, from)))).toBe(spaces)
+  })
+})
+
+describe('one movement', () => {
+  test('reaches what lies within its steps', () => {
+    const reached = reachNow(hexOf('c3r5'), 2, SAFE)
+    expect(reached[hexOf('c3r5')]).toBe(0)
+    expect(reached[hexOf('c4r5')]).toBe(1)
+    expect(reached[hexOf('c5r4')]).toBe(2)
+    expect(reached[hexOf('c6r4')]).toBe(OUT_OF_REACH)
+  })
+
+  test('goes no further than a bandit', () => {
+    const dangers = { ...SAFE, bandits: DIXON }
+    expect(reachNow(hexOf('c5r4'), 4, dangers)[hexOf('c6r4')]).toBe(1)
+    expect(reachNow(hexOf('c5r4'), 4, dangers)[hexOf('c7r4')]).toBe(OUT_OF_REACH)
+    expect(reachNow(hexOf('c5r4'), 4, SAFE)[hexOf('c7r4')]).toBe(2)
+    expect(reachNow(hexOf('c6r4'), 1, dangers)[hexOf('c7r4')]).toBe(1) // who stands beside him may leave
+  })
+
+  test('goes round the Sheriff, never through him', () => {
+    const dangers = { ...SAFE, sheriff: hexOf('c6r4') }
+    expect(reachNow(hexOf('c5r4'), 5, dangers)[hexOf('c6r4')]).toBe(OUT_OF_REACH)
+    expect(reachNow(hexOf('c5r4'), 5, dangers)[hexOf('c7r4')]).toBe(OUT_OF_REACH)
+  })
+
+  test('crosses a mesa in two steps for whoever may, and never ends on it', () => {
+    const dangers = { ...SAFE, mesas: true }
+    expect(reachNow(hexOf('c4r3'), 2, dangers)[hexOf('c7r3')]).toBe(2)
+    expect(reachNow(hexOf('c4r3'), 2, SAFE)[hexOf('c7r3')]).toBe(OUT_OF_REACH)
+    expect(steps(hexOf('c4r3'), 1, dangers).some(isMesaNode)).toBe(false)
+    expect(steps(hexOf('c4r3'), 2, dangers)).toContain(mesaNode('mesa_north'))
+    expect(steps(hexOf('c4r3'), 0, dangers)).toEqual([])
+  })
+})
+
+const spaces = fc.constantFrom(...SPACES)
+const situations = fc
+  .record({
+    from: spaces,
+    movement: fc.integer({ min: 1, max: 5 }),
+    bandits: fc.nat(63),
+    sheriff: spaces,
+    wanted: fc.boolean(),
+    mesas: fc.boolean(),
+  })
+  .map(({ from, movement, bandits, sheriff, wanted, mesas }) => ({
+    from,
+    movement,
+    dangers: { bandits, sheriff: wanted && sheriff !== from ? sheriff : NOWHERE, mesas },
+  }))
+
+/** Action by action, each begun wherever the last could end: the slow way to the same numbers. */
+function actionByAction(from: Hex, movement: number, most: number, dangers: Dangers): number[] {
+  const needed = Array.from({ length: HEXES }, () => OUT_OF_REACH)
+  needed[from] = 0
+  for (let action = 1; action <= most; action++) {
+    const starts = needed.flatMap((actions, space) => (actions === action - 1 ? [space] : []))
+    for (const start of starts) {
+      reachNow(start, movement, dangers).forEach((used, space) => {
+        if (used !== OUT_OF_REACH) needed[space] = Math.min(needed[space]!, action)
+      })
+    }
+  }
+  return needed
+}
+
+describe('a journey', () => {
+  test('needs as many actions as going action by action', () => {
+    fc.assert(
+      fc.property(situations, ({ from, movement, dangers }) => {
+        expect([...journey(from, movement, 4, dangers).actions]).toEqual(actionByAction(from, movement, 4, dangers))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('tells a way of adjacent nodes that never meets the Sheriff and fights as often as it says', () => {
+    fc.assert(
+      fc.property(situations, spaces, ({ from, movement, dangers }, to) => {
+        const found = journey(from, movement, 6, dangers)
+        const way = wayTo(found, to)
+        if (found.actions[to] === OUT_OF_REACH || to === from) {
+          expect(way).toEqual([])
+          return
+        }
+        expect(way.at(-1)).toBe(to)
+        way.forEach((node, n) => expect(NEIGHBOURS_AND_MESAS[way[n - 1] ?? from]).toContain(node))
+        expect(way).not.toContain(dangers.sheriff)
+        expect(way.filter((node) => hasBandit(dangers.bandits, node))).toHaveLength(found.fights[to]!)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('from the bank to the cabaret costs a fight at Dixon Creek, or three spaces more', () => {
+    const [bank, cabaret] = [hexAt('darkrock_bank'), hexAt('red_falls_cabaret')]
+    const dangers = { ...SAFE, bandits: DIXON }
+    expect(journey(bank, 5, 3, SAFE).actions[cabaret]).toBe(1)
+    const through = journey(bank, 5, 3, dangers)
+    expect(through.actions[cabaret]).toBe(2)
+    expect(through.fights[cabaret]).toBe(1)
+    expect(journey(bank, 5, 3, dangers, true).fights[cabaret]).toBe(0)
+    expect(wayTo(journey(bank, 3, 4, dangers, true), cabaret)).toHaveLength(8)
+  })
+
+  test('is walked leg by leg: to a bandit, or to the edge of a mesa that must wait', () => {
+    const dangers = { ...SAFE, bandits: DIXON, mesas: true }
+    const way = ['c4r5', 'c5r4', 'c6r4', 'c7r4'].map(hexOf)
+    expect(keys(nextLeg(way, 4, dangers))).toEqual(['c4r5', 'c5r4', 'c6r4'])
+    expect(keys(nextLeg([hexOf('c4r3'), mesaNode('mesa_north'), hexOf('c7r3')], 2, dangers))).toEqual(['c4r3'])
+    expect(nextLeg([], 2, dangers)).toEqual([])
+  })
+})
+
+describe('the Sheriff', () => {
+  test('never steps where he could not go on as far as he must', () => {
+    // Round the north-western corner: stepping into it after its three neighbours would leave him nowhere to go.
+    const corner = hexOf('c1r0')
+    const entered = ['c0r1', 'c1r1'].map(hexOf)
+    expect(sheriffSteps(hexOf('c2r0'), [...entered, hexOf('c2r0')], 1)).toContain(corner)
+    expect(sheriffSteps(hexOf('c2r0'), [...entered, hexOf('c2r0')], 2)).not.toContain(corner)
+  })
+
+  test('always finds a walk of six', () => {
+    for (const from of SPACES) {
+      const entered: Hex[] = []
+      let at = from
+      for (let left = 6; left > 0; left--) {
+        const [next] = sheriffSteps(at, entered, left)
+        expect(next).toBeDefined()
+        entered.push((at = next!))
+      }
+      expect(new Set(entered).size).toBe(6)
+    }
+  })
+
+  test('goes straight towards somebody, by the lowest column, then the lowest row', () => {
+    expect(keyOf(stepTowards(hexOf('c2r3'), hexOf('c2r5')))).toBe('c2r4')
+    fc.assert(
+      fc.property(spaces, spaces, (from, to) => {
+        if (from === to) return
+        const next = stepTowards(from, to)
+        expect(areAdjacent(from, next)).toBe(true)
+        expect(distance(next, to)).toBe(distance(from, to) - 1)
+      }),
+    )
+  })
+})
