@@ -122,6 +122,7 @@ export interface Fight extends Frame {
   readonly effect: number // the compiled effect by which the Man in Black began it, or NONE
   step: FightStep
   again: boolean // started over
+  declined: boolean // there is no fight, the attacker wins
   cut: number // taken off the attacker's card
   cutAgainst: number // taken off the other one
   flags: number // of the attacker, one bit each

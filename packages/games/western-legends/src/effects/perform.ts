@@ -2,7 +2,7 @@
 // effect that may ask somebody, what comes after it is put on the stack to wait.
 
 import { type Seat, below, push } from '@saloon/kernel'
-import { DIE, type Effect, FACES, FACE_EFFECTS, HIDEOUTS, type Location, MIB_CORNER, type Town } from '../components/index.ts'
+import { COLOURS, DIE, type Effect, FACES, FACE_EFFECTS, HIDEOUTS, type Location, type Town } from '../components/index.ts'
 import { discard } from '../discard.ts'
 import { openSlots } from '../feats.ts'
 import { FLAG_BITS, RESTART, fightOf, setFlag } from '../fights.ts'
@@ -14,7 +14,6 @@ import { HIDEOUT_SPACES, spaceAt, townOf } from '../map/index.ts'
 import { earn, gainLp, gainNuggets, gainPoints, halfOfMoney, heal, lose, loseNuggets, wound } from '../resources.ts'
 import { MAN_IN_BLACK, NONE, type Playing, type Table } from '../state.ts'
 import { draw, randomCard, returnCattle } from '../zones.ts'
-import { COLOURS } from '../components/index.ts'
 import { holds } from './conditions.ts'
 import { mayAsk, numberOfEffect, numberOfList } from './lists.ts'
 
@@ -98,7 +97,7 @@ function carryOut(game: Playing, effect: Effect, self: Seat, other: number, ask:
     case 'removeBandit':
       return removeBandit(game, HIDEOUTS.indexOf(effect.hideout))
     case 'moveMib': {
-      const to = isMost(effect.to) ? state.players[mostOf(state, effect.to)]!.hex : mibSpace(effect.to)
+      const to = isMost(effect.to) ? state.players[mostOf(state, effect.to)]!.hex : spaceAt(effect.to)
       state.mibHex = to
       game.tell?.({ type: 'mib-moved', to })
       return
@@ -268,7 +267,6 @@ function mostOf({ players, first }: Table, most: 'player:mostLp' | 'player:mostM
   }
   return best
 }
-const mibSpace = (to: Location): number => MIB_CORNER[to] ?? spaceAt(to)
 
 /** Of the target's hand, at random; only the attacker sees which (WL-R35). */
 function peek(game: Playing, seat: Seat, from: number, count: number): void {
@@ -278,8 +276,8 @@ function peek(game: Playing, seat: Seat, from: number, count: number): void {
   const seen: number[] = []
   let mask = 0
   for (let left = Math.min(count, hand.length); left > 0; left--) {
-    let place = below(state.chance, hand.length - (Math.min(count, hand.length) - left))
-    for (let i = 0; i <= place; i++) if (((mask >> i) & 1) !== 0) place++
+    let place = below(state.chance, hand.length)
+    while (((mask >> place) & 1) !== 0) place = below(state.chance, hand.length)
     mask |= 1 << place
     seen.push(hand[place]!)
   }
