@@ -103,6 +103,19 @@ describe('the hands of the rules', () => {
   })
 })
 
+test('a flop that ran out of cards makes shorter hands, which are judged alike', () => {
+  fc.assert(
+    fc.property(deals, fc.nat(2), ({ flop, one, other }, left) => {
+      if (one.length + other.length === 0) return
+      const few = flop.slice(0, left)
+      if (few.length + Math.min(one.length, other.length) === 0) return
+      const fast = rate(few, one) - rate(few, other)
+      expect(Math.sign(fast)).toBe(Math.sign(better(judge(few, one), judge(few, other))))
+    }),
+    { numRuns: 500 },
+  )
+})
+
 describe('the best picks', () => {
   test('are no worse than any others, in the order of the hand', () => {
     fc.assert(

@@ -18,7 +18,7 @@ import {
   type Terrain,
 } from '../components/places.ts'
 
-/** 0 … 99, in reading order. Those of the mesas are never entered. */
+/** 0 … 92, in reading order: what can be entered. */
 export type Hex = number
 /** Where a hex, a place or a region could be and none is. */
 export const NOWHERE = -1
@@ -30,7 +30,7 @@ export interface Cell {
   readonly area: Area
   readonly terrain: Terrain
 }
-/** By hex. */
+/** All hundred in reading order, mesas included: for whoever draws the board. */
 export const CELLS: readonly Cell[] = GRID.flatMap(({ from, hexes }, row) =>
   hexes.split(' ').map((letters, n) => ({
     column: from + n,
@@ -40,28 +40,27 @@ export const CELLS: readonly Cell[] = GRID.flatMap(({ from, hexes }, row) =>
     terrain: TERRAIN_LETTERS[letters[1]!]!,
   })),
 )
-export const HEXES = CELLS.length
+/** By hex. */
+export const PLAN: readonly Cell[] = CELLS.filter(({ terrain }) => terrain !== 'mesa')
+export const HEXES = PLAN.length
 /** For whoever crosses them each mesa is one node more, after the hexes (specification, section 2). */
 export const NODES = HEXES + MESAS.length
 export const mesaNode = (mesa: Mesa): Hex => HEXES + MESAS.indexOf(mesa)
 export const isMesaNode = (node: Hex): boolean => node >= HEXES
-export const canBeEntered = (hex: Hex): boolean => CELLS[hex] !== undefined && CELLS[hex].terrain !== 'mesa'
-/** All that can be entered. */
-export const SPACES: readonly Hex[] = CELLS.flatMap((_, hex) => (canBeEntered(hex) ? [hex] : []))
 
-const BY_KEY: Readonly<Record<string, Hex>> = Object.fromEntries(CELLS.map(({ key }, hex) => [key, hex]))
-/** c3r5 → its hex; NOWHERE for what isn't one. */
+const BY_KEY: Readonly<Record<string, Hex>> = Object.fromEntries(PLAN.map(({ key }, hex) => [key, hex]))
+/** c3r5 → its hex; NOWHERE for what isn't one, and for a hex of a mesa. */
 export const hexOf = (key: string): Hex => BY_KEY[key] ?? NOWHERE
-export const keyOf = (node: Hex): string => CELLS[node]?.key ?? MESAS[node - HEXES]!
+export const keyOf = (node: Hex): string => PLAN[node]?.key ?? MESAS[node - HEXES]!
 
 // ---- what lies where --------------------------------------------------------------------------------------------
 
 /** By hex: 0 … 1 in the order of TOWNS, or NOWHERE. */
-export const TOWN_OF = Int8Array.from(CELLS, ({ area }) => (TOWNS as readonly Area[]).indexOf(area))
+export const TOWN_OF = Int8Array.from(PLAN, ({ area }) => (TOWNS as readonly Area[]).indexOf(area))
 /** By hex: 0 … 4 in the order of REGIONS, or NOWHERE. */
-export const REGION_OF = Int8Array.from(CELLS, ({ area }) => (REGIONS as readonly Area[]).indexOf(area))
+export const REGION_OF = Int8Array.from(PLAN, ({ area }) => (REGIONS as readonly Area[]).indexOf(area))
 /** By hex: 0 … 19 in the order of LOCATIONS, or NOWHERE. No hex belongs to two places. */
-export const LOCATION_OF = Int8Array.from(CELLS, ({ key }) =>
+export const LOCATION_OF = Int8Array.from(PLAN, ({ key }) =>
   LOCATIONS.findIndex((location) => LOCATION_ROWS[location].spaces.includes(key)),
 )
 /** By location, 0 … 19: its hexes in the order the specification lists them. */
@@ -71,7 +70,7 @@ export const HEXES_OF: readonly (readonly Hex[])[] = LOCATIONS.map((location) =>
 /** By location: its only hex, or the first where it sits on a corner. */
 export const HEX_OF = Int8Array.from(HEXES_OF, (hexes) => hexes[0]!)
 export const hexAt = (location: Location): Hex => HEX_OF[LOCATIONS.indexOf(location)]!
-export const TOWN_HEXES: readonly Hex[] = SPACES.filter((hex) => TOWN_OF[hex] !== NOWHERE)
+export const TOWN_HEXES: readonly Hex[] = PLAN.flatMap((_, hex) => (TOWN_OF[hex] === NOWHERE ? [] : [hex]))
 
 const KINDS: readonly (PlaceKind | null)[] = Array.from(LOCATION_OF, (location) =>
   location === NOWHERE ? null : LOCATION_ROWS[LOCATIONS[location]!].kind,
@@ -82,7 +81,7 @@ export const kindOf = (hex: Hex): PlaceKind | null => KINDS[hex]!
 /** The hexes of the six hideouts, in the order of HIDEOUTS. */
 export const HIDEOUT_HEXES: readonly Hex[] = HIDEOUTS.map(hexAt)
 /** By hex: 0 … 5 in the order of HIDEOUTS, or NOWHERE. */
-export const HIDEOUT_OF = Int8Array.from(CELLS, (_, hex) => HIDEOUT_HEXES.indexOf(hex))
+export const HIDEOUT_OF = Int8Array.from(PLAN, (_, hex) => HIDEOUT_HEXES.indexOf(hex))
 /** Whether a bandit stands here, `bandits` being one bit a hideout. */
 export const hasBandit = (bandits: number, node: Hex): boolean => {
   const hideout = HIDEOUT_OF[node]
@@ -104,24 +103,23 @@ function touch(one: Cell, other: Cell): boolean {
   const [[q, r], [oq, or]] = [axial(one), axial(other)]
   return SIDES.some(([dq, dr]) => q + dq === oq && r + dr === or)
 }
-const spacesBeside = (hex: Hex): Hex[] => SPACES.filter((other) => touch(CELLS[hex]!, CELLS[other]!))
+const beside = (cell: Cell): Hex[] => PLAN.flatMap((other, hex) => (touch(cell, other) ? [hex] : []))
 
-/** Beside each hex, in reading order, for everybody; nothing is beside a hex of a mesa. */
-export const NEIGHBOURS: readonly (readonly Hex[])[] = CELLS.map((_, hex) =>
-  canBeEntered(hex) ? spacesBeside(hex) : [],
-)
+/** Beside each hex, in reading order, for everybody. */
+export const NEIGHBOURS: readonly (readonly Hex[])[] = PLAN.map(beside)
 /** By mesa: what touches it, in reading order. */
-export const MESA_EXITS: readonly (readonly Hex[])[] = MESAS.map((mesa) =>
-  SPACES.filter((hex) => CELLS.some((cell) => cell.area === mesa && touch(cell, CELLS[hex]!))),
-)
+export const MESA_EXITS: readonly (readonly Hex[])[] = MESAS.map((mesa) => {
+  const exits = CELLS.filter(({ area }) => area === mesa).flatMap(beside)
+  return [...new Set(exits)].toSorted((a, b) => a - b)
+})
 /** By hex: which mesas it touches, one bit each. */
-export const MESAS_BESIDE = Uint8Array.from(CELLS, (_, hex) =>
+export const MESAS_BESIDE = Uint8Array.from(PLAN, (_, hex) =>
   MESA_EXITS.reduce((bits, exits, mesa) => bits | (exits.includes(hex) ? 1 << mesa : 0), 0),
 )
 /** NEIGHBOURS with the mesas as nodes, for whoever crosses them. */
 export const NEIGHBOURS_AND_MESAS: readonly (readonly Hex[])[] = [
-  ...NEIGHBOURS.map((beside, hex) => [
-    ...beside,
+  ...NEIGHBOURS.map((others, hex) => [
+    ...others,
     ...MESAS.flatMap((_, mesa) => ((MESAS_BESIDE[hex]! & (1 << mesa)) === 0 ? [] : [HEXES + mesa])),
   ]),
   ...MESA_EXITS,
@@ -144,7 +142,7 @@ function distancesFrom(from: Hex): Uint8Array {
   }
   return found
 }
-const DISTANCES: readonly Uint8Array[] = CELLS.map((_, hex) => distancesFrom(hex))
+const DISTANCES: readonly Uint8Array[] = PLAN.map((_, hex) => distancesFrom(hex))
 /** In steps, with nobody in the way. */
 export const distance = (from: Hex, to: Hex): number => DISTANCES[from]![to]!
 /** To the nearest hex of a place. */

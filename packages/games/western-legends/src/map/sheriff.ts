@@ -1,6 +1,6 @@
 // How the Sheriff walks: from hex to hex, never entering one twice (WL-R61).
 
-import { CELLS, type Hex, NEIGHBOURS, distance } from './plan.ts'
+import { type Hex, NEIGHBOURS, PLAN, distance } from './plan.ts'
 
 /** Where he may step next if `left` steps have to be made, this one included: not where he couldn't make the others. */
 export function sheriffSteps(at: Hex, entered: readonly Hex[], left: number): Hex[] {
@@ -29,5 +29,5 @@ export function stepTowards(from: Hex, to: Hex): Hex {
   return best
 }
 const comesFirst = (one: Hex, other: Hex): boolean =>
-  CELLS[one]!.column - CELLS[other]!.column < 0 ||
-  (CELLS[one]!.column === CELLS[other]!.column && CELLS[one]!.row < CELLS[other]!.row)
+  PLAN[one]!.column - PLAN[other]!.column < 0 ||
+  (PLAN[one]!.column === PLAN[other]!.column && PLAN[one]!.row < PLAN[other]!.row)

@@ -35,24 +35,27 @@ const LOWEST = 2
 /** Stand where a hand has fewer than five cards: below every real value and equal to nothing, so that more cards win (WL-R100). */
 const NO_FIFTH = 1
 const NO_FOURTH = 0
+const NO_FLOP = -1 // and lower: deck and discard pile can run out
 
 const CHEAT = Uint8Array.from({ length: CARDS }, (_, card) => (printOf(card) === 'cheat' ? 1 : 0))
 export const isCheat = (card: Card): boolean => CHEAT[card] === 1
 
 /** Bigger is better; equal is a tie. With one card of one's own, or none, the hand is that much shorter (WL-R70). */
 export function rate(flop: readonly Card[], own: readonly Card[]): number {
-  const x = valueOf(flop[0]!)
-  const y = valueOf(flop[1]!)
-  const z = valueOf(flop[2]!)
+  const x = flop.length > 0 ? valueOf(flop[0]!) : NO_FLOP
+  const y = flop.length > 1 ? valueOf(flop[1]!) : NO_FLOP - 1
+  const z = flop.length > 2 ? valueOf(flop[2]!) : NO_FLOP - 2
   if (own.length === 0) return score(x, y, z, NO_FIFTH, NO_FOURTH, false, false)
   const first = own[0]!
   if (own.length === 1) return bestOf(x, y, z, first, NO_FIFTH, false, false)
   const second = own[1]!
   const suit = first & 3
-  const flush = suit === (second & 3) && suit === (flop[0]! & 3) && suit === (flop[1]! & 3) && suit === (flop[2]! & 3)
-  if (!isCheat(second)) return bestOf(x, y, z, first, valueOf(second), true, flush)
+  const whole = flop.length === 3
+  const flush =
+    whole && suit === (second & 3) && suit === (flop[0]! & 3) && suit === (flop[1]! & 3) && suit === (flop[2]! & 3)
+  if (!isCheat(second)) return bestOf(x, y, z, first, valueOf(second), whole, flush)
   let best = 0
-  for (let value = LOWEST; value <= ACE; value++) best = Math.max(best, bestOf(x, y, z, first, value, true, flush))
+  for (let value = LOWEST; value <= ACE; value++) best = Math.max(best, bestOf(x, y, z, first, value, whole, flush))
   return best
 }
 
@@ -105,6 +108,9 @@ function score(a: number, b: number, c: number, d: number, e: number, whole: boo
 
   // Which neighbours are equal says everything about groups.
   const equal = (a === b ? 8 : 0) | (b === c ? 4 : 0) | (c === d ? 2 : 0) | (d === e ? 1 : 0)
+  c = Math.max(c, 0) // of what isn't there, nothing is compared
+  d = Math.max(d, 0)
+  e = Math.max(e, 0)
   switch (equal) {
     case 0b1111:
       return worth(QUINTS, a)
