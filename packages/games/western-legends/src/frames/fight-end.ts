@@ -9,13 +9,13 @@ import { fire } from '../effects/triggers.ts'
 import { record } from '../feats.ts'
 import { isBetweenPlayers, isMibFight } from '../fights.ts'
 import type { Fight, Question } from '../in-progress.ts'
-import { hideoutOf, spaceAt } from '../map/index.ts'
+import { HIDEOUT_OF, hexAt } from '../map/index.ts'
 import { gainLp, halfOfMoney, halfOfNuggets, lose, loseNuggets } from '../resources.ts'
 import { MAN_IN_BLACK, NONE, type Playing } from '../state.ts'
 import { returnCattle } from '../zones.ts'
 import { clearCards, partyAgainst } from './fight.ts'
 
-const OFFICE = spaceAt(SHERIFFS_OFFICE)
+const OFFICE = hexAt(SHERIFFS_OFFICE)
 
 export function settleScores(game: Playing, frame: Fight): void {
   const { seat, against } = frame
@@ -60,7 +60,8 @@ function reward(game: Playing, frame: Fight): void {
   }
 }
 
-const mibFight = ({ effect }: Fight) => EFFECTS[effect] as Extract<(typeof EFFECTS)[number], { readonly op: 'mibFight' }>
+const mibFight = ({ effect }: Fight) =>
+  EFFECTS[effect] as Extract<(typeof EFFECTS)[number], { readonly op: 'mibFight' }>
 
 /** Wanted no more, half of everything gone to the supply, and both of them at the office (8.4). */
 function arrest(game: Playing, seat: Seat, by: Party): void {
@@ -84,7 +85,8 @@ function placeSheriff(game: Playing): void {
 /** One wound and one card, once (WL-R48). */
 export function rewardLoser(game: Playing, frame: Fight): void {
   if (!frame.won && frame.fight !== 'guard') perform(game, FIGHT_REWARDS.loser, 0, frame.seat, NONE, 'fight-choice')
-  else if (frame.won && isBetweenPlayers(frame)) perform(game, FIGHT_REWARDS.loser, 0, frame.against, NONE, 'fight-choice')
+  else if (frame.won && isBetweenPlayers(frame))
+    perform(game, FIGHT_REWARDS.loser, 0, frame.against, NONE, 'fight-choice')
 }
 
 /** Whoever won: a player, or nobody who has anything to win. */
@@ -124,5 +126,5 @@ export function wildWest(game: Playing, frame: Fight): void {
 export function endFight(game: Playing, frame: Fight): void {
   clearCards(game)
   pop(game)
-  if (frame.fight === 'bandit') removeBandit(game, hideoutOf(frame.hex))
+  if (frame.fight === 'bandit') removeBandit(game, HIDEOUT_OF[frame.hex]!)
 }
