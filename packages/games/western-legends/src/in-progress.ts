@@ -119,9 +119,10 @@ export interface Fight extends Frame {
   readonly against: number // the target; NONE, or MAN_IN_BLACK
   readonly npc: Seat // who acts for the NPC, or NONE
   readonly hex: Hex
-  readonly card: number // of the Man in Black whose fight it is, or NONE
+  readonly effect: number // the compiled effect by which the Man in Black began it, or NONE
   step: FightStep
   again: boolean // started over
+  declined: boolean // there is no fight, the attacker wins
   cut: number // taken off the attacker's card
   cutAgainst: number // taken off the other one
   flags: number // of the attacker, one bit each

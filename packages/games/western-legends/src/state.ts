@@ -14,7 +14,7 @@ export interface Options {
 
 /** Poker cards 0 … 51: (value − 2) · 4 + suit, hearts, diamonds, clubs, spades; fight cards 52 … 64. HIDDEN in a view. */
 export type Card = number
-/** 0 … 99 as in the map; 100 and 101 are the mesas, where nobody stays. */
+/** A space of the board, 0 … 92; 93 and 94 are the mesas, where nobody stays. */
 export type Hex = number
 /** A type of equipment, 0 … 8. */
 export type Item = number
@@ -72,10 +72,11 @@ export interface Legends extends Base {
   spent: number // abilities of the active player's character already used in this turn, one bit each
   feats: number // objectives of the active player's character whose feat was done in this turn, one bit each
   occurred: number // story conditions just met and not yet asked about, one bit each
-  earned: number // of the action going on: money gained,
+  acting: string // the action going on; '' between two of them
+  earned: number // with it: money gained,
   paid: number // money paid while standing in a town,
   glory: number // LP gained,
-  dug: number // nuggets gained,
+  dug: number // nuggets gained
   wonAtEnd: boolean // the active player won a fight while stories were resolved
 
   // ---- the table
