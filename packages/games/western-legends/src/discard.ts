@@ -20,6 +20,7 @@ export function discard(game: Playing, seat: Seat, cards: readonly Card[], forLi
   for (let i = 0; i < cards.length; i++) {
     const abilities = OF_CARD[cards[i]!]!.discarded
     for (let a = 0; a < abilities.length; a++)
-      if (holds(state, abilities[a]!.when, seat, NONE)) perform(game, abilities[a]!.effects, 0, seat, NONE, 'fight-discard')
+      if (holds(state, abilities[a]!.when, seat, NONE))
+        perform(game, abilities[a]!.effects, 0, seat, NONE, 'fight-discard')
   }
 }

@@ -14,7 +14,16 @@ import {
   MOST_WOUNDS,
   ON_FOOT,
 } from './components/index.ts'
-import { MORE_CARDS, MORE_NUGGETS, MOUNTS, MOVEMENT, WEAPONS, WOUNDS_SPARE_HAND, owns, sideOf } from './effects/abilities.ts'
+import {
+  MORE_CARDS,
+  MORE_NUGGETS,
+  MOUNTS,
+  MOVEMENT,
+  WEAPONS,
+  WOUNDS_SPARE_HAND,
+  owns,
+  sideOf,
+} from './effects/abilities.ts'
 import { facts } from './effects/conditions.ts'
 import { perform } from './effects/perform.ts'
 import { fire } from './effects/triggers.ts'
@@ -133,7 +142,12 @@ export function wound(game: Playing, seat: Seat, count: number, unpreventable = 
   const { state } = game
   const player = state.players[seat]!
   const fight = fightOf(state)
-  if (!unpreventable && fight !== undefined && isIn(fight.seat, fight.against, seat) && (flagsOf(fight, seat) & NO_WOUNDS) !== 0) {
+  if (
+    !unpreventable &&
+    fight !== undefined &&
+    isIn(fight.seat, fight.against, seat) &&
+    (flagsOf(fight, seat) & NO_WOUNDS) !== 0
+  ) {
     game.tell?.({ type: 'unharmed', by: seat, count })
     return
   }
@@ -178,7 +192,12 @@ export function gainPoints(game: Playing, seat: Seat, track: 'marshal' | 'wanted
     }
     player[track]++
     gained++
-    game.tell?.({ type: track === 'marshal' ? 'gained-marshal' : 'gained-wanted', by: seat, count: 1, points: player[track] })
+    game.tell?.({
+      type: track === 'marshal' ? 'gained-marshal' : 'gained-wanted',
+      by: seat,
+      count: 1,
+      points: player[track],
+    })
     perform(game, BOX_REWARDS[track][player[track] - 1]!, 0, seat, NONE, 'track')
   }
   if (gained === 0) return

@@ -95,7 +95,9 @@ export const IS_REACTION = ofCards(({ fightReaction }) => fightReaction.length >
 export const IS_GOLD = ofCards(({ deposit }) => deposit.some(({ effects }) => effects[0]?.op === 'countsAs'))
 /** More steps after a movement; 0: it gives none. */
 export const MORE_STEPS: readonly number[] = OF_CARD.map(({ afterMove }) => stepsOf(afterMove))
-export const NEEDS_SLOT = ofCards(({ action }) => action.some(({ effects }) => effects.some(({ op }) => op === 'storyDisc')))
+export const NEEDS_SLOT = ofCards(({ action }) =>
+  action.some(({ effects }) => effects.some(({ op }) => op === 'storyDisc')),
+)
 /** By character: more steps at the end of a Move action. */
 export const EXTRA_STEPS: readonly number[] = OF_CHARACTER.map(({ moveActionEnd }) => stepsOf(moveActionEnd))
 

@@ -1,13 +1,7 @@
 // What a condition means (specification 21). It looks at its owner, at the opponent where it says so, at the fight going on, and at the
 // facts of the event it is asked about.
 
-import {
-  CARDS,
-  type Condition,
-  EQUIPMENT_TYPES,
-  type Feat,
-  rankOf,
-} from '../components/index.ts'
+import { CARDS, type Condition, EQUIPMENT_TYPES, type Feat, rankOf } from '../components/index.ts'
 import { fightOf, isMibFight, isNpcFight } from '../fights.ts'
 import type { Fight } from '../in-progress.ts'
 import { locationOf, regionOf, townOf } from '../map/index.ts'
@@ -140,7 +134,8 @@ const roleOf = (fight: Fight, who: number): 'attacker' | 'target' =>
 export function othersIn({ players }: Table, seat: number): number {
   const { hex } = players[seat]!
   let others = 0
-  for (let other = 0; other < players.length; other++) if (other !== seat && players[other]!.hex === hex) others |= 1 << other
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && players[other]!.hex === hex) others |= 1 << other
   return others
 }
 export type { Feat }

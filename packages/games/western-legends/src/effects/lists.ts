@@ -78,7 +78,11 @@ function numberEverything(): void {
   for (let card = 0; card < MIB_CARDS; card++) number(mibEffects(card))
   for (let cattle = 0; cattle < 8; cattle++) number(cattleReward(cattle))
   for (const list of [...BOX_REWARDS.marshal, ...BOX_REWARDS.wanted, BEYOND_LAST_BOX, DEPOSIT_EFFECTS]) number(list)
-  for (const list of [...Object.values(FIGHT_REWARDS), ...Object.values(FACE_EFFECTS), ...Object.values(INCOME_EFFECTS)])
+  for (const list of [
+    ...Object.values(FIGHT_REWARDS),
+    ...Object.values(FACE_EFFECTS),
+    ...Object.values(INCOME_EFFECTS),
+  ])
     number(list)
 }
 numberEverything()

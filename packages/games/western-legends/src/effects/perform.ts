@@ -2,7 +2,16 @@
 // effect that may ask somebody, what comes after it is put on the stack to wait.
 
 import { type Seat, below, push } from '@saloon/kernel'
-import { COLOURS, DIE, type Effect, FACES, FACE_EFFECTS, HIDEOUTS, type Location, type Town } from '../components/index.ts'
+import {
+  COLOURS,
+  DIE,
+  type Effect,
+  FACES,
+  FACE_EFFECTS,
+  HIDEOUTS,
+  type Location,
+  type Town,
+} from '../components/index.ts'
 import { discard } from '../discard.ts'
 import { openSlots } from '../feats.ts'
 import { FLAG_BITS, RESTART, fightOf, setFlag } from '../fights.ts'
@@ -136,7 +145,19 @@ function carryOut(game: Playing, effect: Effect, self: Seat, other: number, ask:
 
 type Personal = Extract<
   Effect,
-  { readonly op: 'money' | 'lp' | 'draw' | 'wound' | 'heal' | 'nugget' | 'marshal' | 'wanted' | 'discard' | 'returnCattle' }
+  {
+    readonly op:
+      | 'money'
+      | 'lp'
+      | 'draw'
+      | 'wound'
+      | 'heal'
+      | 'nugget'
+      | 'marshal'
+      | 'wanted'
+      | 'discard'
+      | 'returnCattle'
+  }
 >
 
 function forWhom(game: Playing, effect: Personal, self: Seat, other: number, ask: ChoiceKind): void {
@@ -241,7 +262,9 @@ function choose(
 function kindOfChoice(effect: Extract<Effect, { readonly op: 'choose' }>, ask: ChoiceKind): ChoiceKind {
   if (effect.by === 'npcPlayer') return 'npc-restart'
   if (ask !== 'fight-discard') return ask
-  const discards = effect.options.some((option) => option.effects.some((it) => it.op === 'discard' && it.random !== true))
+  const discards = effect.options.some((option) =>
+    option.effects.some((it) => it.op === 'discard' && it.random !== true),
+  )
   return discards ? 'fight-discard' : 'fight-choice'
 }
 
@@ -251,7 +274,10 @@ function count({ players }: Table, per: Extract<Effect, { op: 'scale' }>['per'],
   if (per === 'nugget') return players[self]!.nuggets
   let found = 0
   for (const player of players) {
-    if (per === 'cattleHeldByPlayers' ? player.herd !== 0 : townOf(player.hex) === (per.slice('playerIn:'.length) as Town)) found++
+    if (
+      per === 'cattleHeldByPlayers' ? player.herd !== 0 : townOf(player.hex) === (per.slice('playerIn:'.length) as Town)
+    )
+      found++
   }
   return found
 }

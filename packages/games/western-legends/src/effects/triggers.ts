@@ -29,11 +29,13 @@ export function fire(
   const { state } = game
   const player = state.players[seat]!
   const start = FOUND.length
-  if (cards !== undefined) for (let i = 0; i < cards.length; i++) collect(game, OF_CARD[cards[i]!]![trigger], seat, other)
+  if (cards !== undefined)
+    for (let i = 0; i < cards.length; i++) collect(game, OF_CARD[cards[i]!]![trigger], seat, other)
   if (item !== NONE) collect(game, OF_ITEM[sideOf(player, item)]![trigger], seat, other)
   else {
     const own = abilitiesOf(player, trigger)
-    for (let i = 0; i < own.length; i++) if (collectOne(game, own[i]!, seat, other) && !isFresh(game, own[i]!, i, seat)) FOUND.pop()
+    for (let i = 0; i < own.length; i++)
+      if (collectOne(game, own[i]!, seat, other) && !isFresh(game, own[i]!, i, seat)) FOUND.pop()
     if (player.weapon !== NONE) collect(game, OF_ITEM[sideOf(player, player.weapon)]![trigger], seat, other)
     if (player.mount !== NONE) collect(game, OF_ITEM[sideOf(player, player.mount)]![trigger], seat, other)
     const misc = player.gear & MISC

@@ -45,7 +45,9 @@ export function startQuarrelWithMib(game: Playing, seat: Seat, fight: Quarrel): 
 /** The player on the right plays for the NPC (WL-R10). */
 export function startNpcFight(game: Playing, seat: Seat, fight: 'guard' | 'bandit' | 'sheriff'): void {
   game.tell?.(
-    fight === 'sheriff' ? { type: 'fight', by: 'sheriff', against: seat, fight } : { type: 'fight', by: seat, against: fight, fight },
+    fight === 'sheriff'
+      ? { type: 'fight', by: 'sheriff', against: seat, fight }
+      : { type: 'fight', by: seat, against: fight, fight },
   )
   begin(game, seat, NONE, fight, rightHandOf(seat, game.state.players.length), NONE)
 }

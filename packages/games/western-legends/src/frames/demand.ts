@@ -41,7 +41,10 @@ export const demand: Rule<Question> = {
   safe(table, { seat }) {
     if (mibIsHere(table, seat)) return { do: 'name-mib' }
     const [first, ...others] = demandable(table, seat) as [Seat, ...Seat[]]
-    const at = others.reduce((best, other) => (table.players[other]!.money > table.players[best]!.money ? other : best), first)
+    const at = others.reduce(
+      (best, other) => (table.players[other]!.money > table.players[best]!.money ? other : best),
+      first,
+    )
     return { do: 'name', at }
   },
   answer(game, frame, seat, action) {

@@ -60,7 +60,8 @@ function reward(game: Playing, frame: Fight): void {
   }
 }
 
-const mibFight = ({ effect }: Fight) => EFFECTS[effect] as Extract<(typeof EFFECTS)[number], { readonly op: 'mibFight' }>
+const mibFight = ({ effect }: Fight) =>
+  EFFECTS[effect] as Extract<(typeof EFFECTS)[number], { readonly op: 'mibFight' }>
 
 /** Wanted no more, half of everything gone to the supply, and both of them at the office (8.4). */
 function arrest(game: Playing, seat: Seat, by: Party): void {
@@ -84,7 +85,8 @@ function placeSheriff(game: Playing): void {
 /** One wound and one card, once (WL-R48). */
 export function rewardLoser(game: Playing, frame: Fight): void {
   if (!frame.won && frame.fight !== 'guard') perform(game, FIGHT_REWARDS.loser, 0, frame.seat, NONE, 'fight-choice')
-  else if (frame.won && isBetweenPlayers(frame)) perform(game, FIGHT_REWARDS.loser, 0, frame.against, NONE, 'fight-choice')
+  else if (frame.won && isBetweenPlayers(frame))
+    perform(game, FIGHT_REWARDS.loser, 0, frame.against, NONE, 'fight-choice')
 }
 
 /** Whoever won: a player, or nobody who has anything to win. */

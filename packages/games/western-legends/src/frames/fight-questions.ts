@@ -15,8 +15,10 @@ import { commit, passTurn } from './fight.ts'
 import { type Rule, itsSeat } from './rule.ts'
 
 export const byValue = (a: Card, b: Card): number => (a >> 2) - (b >> 2)
-export const lowest = (hand: readonly Card[]): Card => hand.reduce((best, card) => (byValue(card, best) < 0 ? card : best))
-export const highest = (hand: readonly Card[]): Card => hand.reduce((best, card) => (byValue(card, best) > 0 ? card : best))
+export const lowest = (hand: readonly Card[]): Card =>
+  hand.reduce((best, card) => (byValue(card, best) < 0 ? card : best))
+export const highest = (hand: readonly Card[]): Card =>
+  hand.reduce((best, card) => (byValue(card, best) > 0 ? card : best))
 
 /** The attacker's, or that of whoever fights an NPC (D16). */
 export const attackCard: Rule<Question> = {
@@ -110,7 +112,8 @@ export const bonus: Rule<BonusChoice> = {
     const fight = fightOf(state)!
     const card = seat === fight.seat ? state.attack : state.defence
     for (const ability of OF_CARD[card]!.fightReveal)
-      if (ability.optional) perform(game, ability.effects, 0, seat, seat === fight.seat ? fight.against : fight.seat, 'fight-choice')
+      if (ability.optional)
+        perform(game, ability.effects, 0, seat, seat === fight.seat ? fight.against : fight.seat, 'fight-choice')
   },
 }
 
@@ -141,7 +144,8 @@ export const reaction: Rule<Question> = {
     fight.passes = 0
     if (!isMibFight(fight) && fight.against !== NONE) fight.turn = 1 - fight.turn
     const other = seat === fight.seat ? fight.against : fight.seat
-    for (const { effects } of OF_CARD[action.card]!.fightReaction) perform(game, effects, 0, seat, other, 'fight-choice')
+    for (const { effects } of OF_CARD[action.card]!.fightReaction)
+      perform(game, effects, 0, seat, other, 'fight-choice')
   },
 }
 
@@ -235,4 +239,3 @@ function takeHerd(game: Playing, seat: number, from: number): void {
     only: { eyes: only(seat) | only(from), cattle: robber.cattle },
   })
 }
-

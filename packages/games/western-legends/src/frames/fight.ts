@@ -2,13 +2,30 @@
 // them are passed over.
 
 import { type Party, type Seat, only, push } from '@saloon/kernel'
-import { CARDS, type Card, FIGHT_DRAWS, FIGHT_EFFECTS, LEAST_VALUE, fightValueOf, valueOf } from '../components/index.ts'
+import {
+  CARDS,
+  type Card,
+  FIGHT_DRAWS,
+  FIGHT_EFFECTS,
+  LEAST_VALUE,
+  fightValueOf,
+  valueOf,
+} from '../components/index.ts'
 import { OF_CARD, abilitiesOf } from '../effects/abilities.ts'
 import { holds } from '../effects/conditions.ts'
 import { perform } from '../effects/perform.ts'
 import { fire } from '../effects/triggers.ts'
 import { askForDisc } from '../feats.ts'
-import { CANCEL_EFFECT, REACTED, RESTART, WIN_TIES, flagsOf, isBetweenPlayers, isMibFight, isNpcFight } from '../fights.ts'
+import {
+  CANCEL_EFFECT,
+  REACTED,
+  RESTART,
+  WIN_TIES,
+  flagsOf,
+  isBetweenPlayers,
+  isMibFight,
+  isNpcFight,
+} from '../fights.ts'
 import type { BonusChoice, Fight, Question } from '../in-progress.ts'
 import { MAN_IN_BLACK, NONE, type Playing, type Table } from '../state.ts'
 import { discard } from '../discard.ts'
@@ -207,7 +224,8 @@ function applyFightCard(game: Playing, frame: Fight): void {
     return perform(game, effects, 0, frame.npc, frame.seat, 'fight-discard')
   game.tell?.({ type: 'effect-cancelled', by: frame.seat, card: state.defence })
   for (const effect of effects)
-    if (effect.op === 'wound' && effect.unpreventable) perform(game, [effect], 0, frame.npc, frame.seat, 'fight-discard')
+    if (effect.op === 'wound' && effect.unpreventable)
+      perform(game, [effect], 0, frame.npc, frame.seat, 'fight-discard')
 }
 
 /** The same fight from the choice of cards on: no winner, no loser, and what was limited stays used up (8.7, WL-R43). */
@@ -265,4 +283,3 @@ function compare(game: Playing, frame: Fight): void {
 function passive(game: Playing, seat: Seat, other: Seat): void {
   if (abilitiesOf(game.state.players[seat]!, 'fightCompare').length > 0) fire(game, 'fightCompare', seat, other)
 }
-

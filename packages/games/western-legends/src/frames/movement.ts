@@ -248,4 +248,3 @@ function throwAt(game: Playing, seat: Seat, at: Seat): void {
   loseItem(game, seat, item)
   perform(game, OF_ITEM[item * 2]!.moveEnd[0]!.effects, 0, seat, at, 'fight-start')
 }
-

@@ -188,7 +188,6 @@ export const boxFr: BoxWords = {
     win_poker: 'Remporter une partie de poker.',
     move_cattle: 'Vendre ou livrer un jeton Bétail.',
   },
-  colours: { green: 'vert', blue: 'bleu' },
   herds: { green: 'Bétail vert', blue: 'Bétail bleu' },
   cattle: ['20 $', '30 $', '30 $', '40 $', '1 PL', '1 PL et 10 $', '1 PL et 20 $', '2 PL'],
   mib: {

@@ -4,7 +4,6 @@ import {
   CARDS,
   CATTLE,
   CHARACTERS,
-  COLOURS,
   type Character,
   type Colour,
   EQUIPMENT_TYPES,
@@ -36,7 +35,7 @@ import {
   rankOf,
   suitOf,
 } from '../components/index.ts'
-import { HEXES, LOCATION_OF, NOWHERE, REGION_OF, TOWN_OF, keyOf } from '../map/index.ts'
+import { SPACES, keyOf, locationOf, regionOf, townOf } from '../map/index.ts'
 import { CATEGORIES, type Category } from '../poker/hands.ts'
 
 interface Named {
@@ -57,7 +56,6 @@ export interface BoxWords {
   readonly mesas: Readonly<Record<Mesa, string>>
   readonly locations: Readonly<Record<Location, string>>
   readonly conditions: Readonly<Record<StoryCondition, string>>
-  readonly colours: Readonly<Record<Colour, string>>
   readonly herds: Readonly<Record<Colour, string>>
   readonly cattle: readonly string[] // what the eight tokens of a colour pay
   readonly mib: Readonly<Record<MibName, Named>>
@@ -69,12 +67,12 @@ export interface BoxWords {
 
 /** Upgraded weapons and mounts have a name of their own, the same everywhere; six to a type. */
 const COPY_NAMES: readonly string[] = [
-  ...['Rusty', 'Biscuit', 'Clementine', 'Gravel', 'Old Pete', 'Buttercup'],
-  ...['Comet', 'Midnight', 'Cyclone', 'Red Arrow', 'Dust Devil', 'Tumbleweed'],
-  ...['Widowmaker', 'Persuader', 'Six Iron', 'Thumb Breaker', 'Old Reliable', 'Last Word'],
-  ...['Boomstick', 'Barn Door', 'Twin Sermon', 'Loudmouth', 'Doorknocker', 'Thunderclap'],
-  ...['Long Tom', 'Far Sight', 'Prairie Whisper', 'Ridge Runner', 'Buffalo Caller', 'Mile Maggie'],
-]
+  'Rusty, Biscuit, Clementine, Gravel, Old Pete, Buttercup',
+  'Comet, Midnight, Cyclone, Red Arrow, Dust Devil, Tumbleweed',
+  'Widowmaker, Persuader, Six Iron, Thumb Breaker, Old Reliable, Last Word',
+  'Boomstick, Barn Door, Twin Sermon, Loudmouth, Doorknocker, Thunderclap',
+  'Long Tom, Far Sight, Prairie Whisper, Ridge Runner, Buffalo Caller, Mile Maggie',
+].flatMap((names) => names.split(', '))
 const SYMBOLS: Readonly<Record<Suit, string>> = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' }
 
 export const BOX_KINDS = [
@@ -90,7 +88,6 @@ export const BOX_KINDS = [
   'flavour',
   'condition',
   'objective',
-  'herd',
   'cattle',
   'mib',
   'face',
@@ -147,7 +144,6 @@ export function boxLines(words: BoxWords): Readonly<Lines> {
     'objective',
     CHARACTERS.flatMap((character) => words.objectives[character].slice(0, OBJECTIVES_EACH)),
   )
-  name('herd', ['', ...COLOURS.map((colour) => words.herds[colour])])
   name(
     'cattle',
     Array.from({ length: CATTLE }, (_, cattle) => `${words.herds[colourOf(cattle)]} (${words.cattle[cattle & 7]!})`),
@@ -181,8 +177,8 @@ const fightCards = (words: BoxWords): Named[] =>
 
 /** The place it belongs to, otherwise the town or region; and where it lies. */
 const hexNames = (words: BoxWords): string[] =>
-  Array.from({ length: HEXES }, (_, hex) => {
-    const [location, town] = [LOCATION_OF[hex]!, TOWN_OF[hex]!]
-    if (location !== NOWHERE) return `${words.locations[LOCATIONS[location]!]} (${keyOf(hex)})`
-    return `${town === NOWHERE ? words.regions[REGIONS[REGION_OF[hex]!]!] : words.towns[TOWNS[town]!]} (${keyOf(hex)})`
+  Array.from({ length: SPACES }, (_, hex) => {
+    const [location, town] = [locationOf(hex), townOf(hex)]
+    const area = town === null ? words.regions[regionOf(hex)!] : words.towns[town]
+    return `${location === null ? area : words.locations[location]} (${keyOf(hex)})`
   })
