@@ -128,6 +128,7 @@ export const boxEn: BoxWords = {
     },
     ten_gallon: { name: 'Ten-Gallon Hat', help: 'When you win at poker, gain 1 LP. When you lose at poker, gain $10.' },
   },
+  none: 'none',
   towns: { darkrock: 'Darkrock', red_falls: 'Red Falls' },
   regions: {
     mesitos_point: 'Mesito’s Point',

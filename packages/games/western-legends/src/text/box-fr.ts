@@ -143,6 +143,7 @@ export const boxFr: BoxWords = {
     },
     ten_gallon: { name: 'Chapeau', help: 'Quand vous gagnez au poker, gagnez 1 PL. Quand vous perdez, gagnez 10 $.' },
   },
+  none: 'aucune',
   towns: { darkrock: 'Darkrock', red_falls: 'Red Falls' },
   regions: {
     mesitos_point: 'Mesito’s Point',

@@ -6,6 +6,7 @@ import {
   CHARACTERS,
   type Character,
   type Colour,
+  EQUIPMENT,
   EQUIPMENT_TYPES,
   type EquipmentType,
   FACES,
@@ -36,6 +37,7 @@ import {
   suitOf,
 } from '../components/index.ts'
 import { SPACES, keyOf, locationOf, regionOf, townOf } from '../map/index.ts'
+import { NONE } from '../state.ts'
 import { CATEGORIES, type Category } from '../poker/hands.ts'
 
 interface Named {
@@ -51,6 +53,7 @@ export interface BoxWords {
   readonly fightCards: readonly string[] // what each does, from 2 to the ace
   readonly characters: Readonly<Record<Character, Named>>
   readonly items: Readonly<Record<EquipmentType, Named>>
+  readonly none: string // no weapon, no mount
   readonly towns: Readonly<Record<Town, string>>
   readonly regions: Readonly<Record<Region, string>>
   readonly mesas: Readonly<Record<Mesa, string>>
@@ -83,6 +86,8 @@ export const BOX_KINDS = [
   'region',
   'character',
   'item',
+  'weapon',
+  'mount',
   'copy',
   'story',
   'flavour',
@@ -127,6 +132,12 @@ export function boxLines(words: BoxWords): Readonly<Lines> {
     'item',
     EQUIPMENT_TYPES.map((type) => words.items[type]),
   )
+  for (const kind of ['weapon', 'mount'] as const) {
+    lines[`${kind}.${NONE}`] = words.none
+    EQUIPMENT_TYPES.forEach((type, n) => {
+      if (EQUIPMENT[type].category === kind) lines[`${kind}.${n}`] = words.items[type].name
+    })
+  }
   name('copy', COPY_NAMES)
   explain(
     'story',
