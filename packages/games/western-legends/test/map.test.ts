@@ -6,12 +6,9 @@ import { HIDEOUTS, LOCATIONS, type Location } from '../src/components/places.ts'
 import {
   CELLS,
   type Dangers,
-  HEXES,
-  HEXES_OF,
-  HIDEOUT_HEXES,
-  HIDEOUT_OF,
+  SPACES,
+  HIDEOUT_SPACES,
   type Hex,
-  LOCATION_OF,
   MESAS_BESIDE,
   MESA_EXITS,
   NEIGHBOURS,
@@ -19,29 +16,31 @@ import {
   NOWHERE,
   OUT_OF_REACH,
   PLAN,
-  REGION_OF,
-  TOWN_HEXES,
-  TOWN_OF,
+  TOWN_SPACES,
   areAdjacent,
   distance,
   distanceTo,
   hasBandit,
-  hexAt,
-  hexOf,
+  hideoutOf,
+  spaceAt,
+  spaceOf,
+  spacesOf,
   isMesaNode,
   journey,
   keyOf,
   kindOf,
+  locationOf,
   mesaNode,
   nextLeg,
   reachNow,
+  regionOf,
   sheriffSteps,
   stepTowards,
   steps,
+  townOf,
   wayTo,
 } from '../src/map/index.ts'
 
-const hexesOf = (location: Location): readonly Hex[] => HEXES_OF[LOCATIONS.indexOf(location)]!
 const keys = (spaces: Iterable<Hex>): string[] => [...spaces].map(keyOf)
 const SAFE: Dangers = { bandits: 0, sheriff: NOWHERE, mesas: false }
 const DIXON = 1 << HIDEOUTS.indexOf('hideout_b_dixon')
@@ -49,49 +48,49 @@ const DIXON = 1 << HIDEOUTS.indexOf('hideout_b_dixon')
 describe('the plan', () => {
   test('has a hundred hexes of which ninety-three can be entered, twelve and ten of them in the towns', () => {
     expect(CELLS).toHaveLength(100)
-    expect(HEXES).toBe(93)
-    expect(TOWN_HEXES.filter((hex) => TOWN_OF[hex] === 0)).toHaveLength(12)
-    expect(TOWN_HEXES.filter((hex) => TOWN_OF[hex] === 1)).toHaveLength(10)
-    expect(PLAN.every((_, hex) => (TOWN_OF[hex] === NOWHERE) !== (REGION_OF[hex] === NOWHERE))).toBe(true)
+    expect(SPACES).toBe(93)
+    expect(TOWN_SPACES.filter((hex) => townOf(hex) === 'darkrock')).toHaveLength(12)
+    expect(TOWN_SPACES.filter((hex) => townOf(hex) === 'red_falls')).toHaveLength(10)
+    expect(PLAN.every((_, hex) => (townOf(hex) === null) !== (regionOf(hex) === null))).toBe(true)
   })
 
   test('names spaces by column and row, and knows what is none', () => {
-    expect(keyOf(hexOf('c3r5'))).toBe('c3r5')
-    expect(hexOf('c5r3')).toBe(NOWHERE) // on the north mesa
-    expect(hexOf('c0r0')).toBe(NOWHERE)
+    expect(keyOf(spaceOf('c3r5'))).toBe('c3r5')
+    expect(spaceOf('c5r3')).toBe(NOWHERE) // on the north mesa
+    expect(spaceOf('c0r0')).toBe(NOWHERE)
     expect(keyOf(mesaNode('mesa_south'))).toBe('mesa_south')
   })
 
   test('puts places on their own spaces, stores and saloons on three that touch each other', () => {
-    const taken = LOCATIONS.flatMap((location) => hexesOf(location))
+    const taken = LOCATIONS.flatMap((location) => spacesOf(location))
     expect(new Set(taken).size).toBe(taken.length)
     for (const location of LOCATIONS) {
-      const spaces = hexesOf(location)
-      expect(spaces.every((space) => LOCATIONS[LOCATION_OF[space]!] === location)).toBe(true)
+      const spaces = spacesOf(location)
+      expect(spaces.every((space) => locationOf(space) === location)).toBe(true)
       const corner = ['store', 'saloon'].includes(kindOf(spaces[0]!)!)
       expect(spaces).toHaveLength(corner ? 3 : 1)
       if (corner)
         expect(spaces.every((space) => spaces.filter((other) => areAdjacent(space, other)).length === 2)).toBe(true)
-      if (corner) expect(new Set(spaces.map((space) => TOWN_OF[space])).size).toBe(1)
+      if (corner) expect(new Set(spaces.map(townOf)).size).toBe(1)
     }
-    expect(LOCATION_OF[hexOf('c2r0')]).toBe(NOWHERE)
-    expect(kindOf(hexOf('c2r0'))).toBeNull()
-    expect(kindOf(hexOf('c3r5'))).toBe('bank')
+    expect(locationOf(spaceOf('c2r0'))).toBeNull()
+    expect(kindOf(spaceOf('c2r0'))).toBeNull()
+    expect(kindOf(spaceOf('c3r5'))).toBe('bank')
   })
 
   test('puts the six hideouts outside the towns', () => {
-    expect(keys(HIDEOUT_HEXES)).toEqual(['c0r2', 'c10r1', 'c6r4', 'c6r0', 'c0r6', 'c11r6'])
-    expect(HIDEOUT_HEXES.map((hex) => HIDEOUT_OF[hex])).toEqual([0, 1, 2, 3, 4, 5])
-    expect(HIDEOUT_HEXES.every((hex) => TOWN_OF[hex] === NOWHERE)).toBe(true)
-    expect(hasBandit(DIXON, hexOf('c6r4'))).toBe(true)
-    expect(hasBandit(DIXON, hexOf('c0r2'))).toBe(false)
-    expect(hasBandit(63, hexOf('c3r5'))).toBe(false)
+    expect(keys(HIDEOUT_SPACES)).toEqual(['c0r2', 'c10r1', 'c6r4', 'c6r0', 'c0r6', 'c11r6'])
+    expect(HIDEOUT_SPACES.map(hideoutOf)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(HIDEOUT_SPACES.every((hex) => townOf(hex) === null)).toBe(true)
+    expect(hasBandit(DIXON, spaceOf('c6r4'))).toBe(true)
+    expect(hasBandit(DIXON, spaceOf('c0r2'))).toBe(false)
+    expect(hasBandit(63, spaceOf('c3r5'))).toBe(false)
   })
 
   test('knows the neighbours of each space, both ways', () => {
-    expect(keys(NEIGHBOURS[hexOf('c3r5')]!)).toEqual(['c3r4', 'c4r4', 'c2r5', 'c4r5', 'c3r6', 'c4r6'])
-    expect(keys(NEIGHBOURS[hexOf('c1r0')]!)).toEqual(['c2r0', 'c0r1', 'c1r1'])
-    expect(keys(NEIGHBOURS[hexOf('c6r4')]!)).toEqual(['c5r4', 'c7r4']) // the corridor of Dixon Creek
+    expect(keys(NEIGHBOURS[spaceOf('c3r5')]!)).toEqual(['c3r4', 'c4r4', 'c2r5', 'c4r5', 'c3r6', 'c4r6'])
+    expect(keys(NEIGHBOURS[spaceOf('c1r0')]!)).toEqual(['c2r0', 'c0r1', 'c1r1'])
+    expect(keys(NEIGHBOURS[spaceOf('c6r4')]!)).toEqual(['c5r4', 'c7r4']) // the corridor of Dixon Creek
     NEIGHBOURS.forEach((beside, hex) => expect(beside.every((other) => NEIGHBOURS[other]!.includes(hex))).toBe(true))
   })
 
@@ -102,7 +101,7 @@ describe('the plan', () => {
     expect(keys(NEIGHBOURS_AND_MESAS[mesaNode('mesa_south')]!).toSorted()).toEqual(
       ['c4r5', 'c5r4', 'c5r6', 'c5r7', 'c6r4', 'c6r7', 'c7r4', 'c7r5', 'c7r6'].toSorted(),
     )
-    expect(MESAS_BESIDE[hexOf('c6r4')]).toBe(3)
+    expect(MESAS_BESIDE[spaceOf('c6r4')]).toBe(3)
     expect(MESA_EXITS.map((exits) => exits.length)).toEqual([10, 9])
   })
 
@@ -121,45 +120,45 @@ describe('the plan', () => {
     ['darkrock_saloon', 'red_falls_saloon', 7],
   ]
   test.each(main)('from %s to %s: %i spaces', (from, to, spaces) => {
-    expect(Math.min(...hexesOf(from).map((space) => distanceTo(space, to)))).toBe(spaces)
-    expect(Math.min(...hexesOf(to).map((space) => distanceTo(space, from)))).toBe(spaces)
+    expect(Math.min(...spacesOf(from).map((space) => distanceTo(space, to)))).toBe(spaces)
+    expect(Math.min(...spacesOf(to).map((space) => distanceTo(space, from)))).toBe(spaces)
   })
 })
 
 describe('one movement', () => {
   test('reaches what lies within its steps', () => {
-    const reached = reachNow(hexOf('c3r5'), 2, SAFE)
-    expect(reached[hexOf('c3r5')]).toBe(0)
-    expect(reached[hexOf('c4r5')]).toBe(1)
-    expect(reached[hexOf('c5r4')]).toBe(2)
-    expect(reached[hexOf('c6r4')]).toBe(OUT_OF_REACH)
+    const reached = reachNow(spaceOf('c3r5'), 2, SAFE)
+    expect(reached[spaceOf('c3r5')]).toBe(0)
+    expect(reached[spaceOf('c4r5')]).toBe(1)
+    expect(reached[spaceOf('c5r4')]).toBe(2)
+    expect(reached[spaceOf('c6r4')]).toBe(OUT_OF_REACH)
   })
 
   test('goes no further than a bandit', () => {
     const dangers = { ...SAFE, bandits: DIXON }
-    expect(reachNow(hexOf('c5r4'), 4, dangers)[hexOf('c6r4')]).toBe(1)
-    expect(reachNow(hexOf('c5r4'), 4, dangers)[hexOf('c7r4')]).toBe(OUT_OF_REACH)
-    expect(reachNow(hexOf('c5r4'), 4, SAFE)[hexOf('c7r4')]).toBe(2)
-    expect(reachNow(hexOf('c6r4'), 1, dangers)[hexOf('c7r4')]).toBe(1) // who stands beside him may leave
+    expect(reachNow(spaceOf('c5r4'), 4, dangers)[spaceOf('c6r4')]).toBe(1)
+    expect(reachNow(spaceOf('c5r4'), 4, dangers)[spaceOf('c7r4')]).toBe(OUT_OF_REACH)
+    expect(reachNow(spaceOf('c5r4'), 4, SAFE)[spaceOf('c7r4')]).toBe(2)
+    expect(reachNow(spaceOf('c6r4'), 1, dangers)[spaceOf('c7r4')]).toBe(1) // who stands beside him may leave
   })
 
   test('goes round the Sheriff, never through him', () => {
-    const dangers = { ...SAFE, sheriff: hexOf('c6r4') }
-    expect(reachNow(hexOf('c5r4'), 5, dangers)[hexOf('c6r4')]).toBe(OUT_OF_REACH)
-    expect(reachNow(hexOf('c5r4'), 5, dangers)[hexOf('c7r4')]).toBe(OUT_OF_REACH)
+    const dangers = { ...SAFE, sheriff: spaceOf('c6r4') }
+    expect(reachNow(spaceOf('c5r4'), 5, dangers)[spaceOf('c6r4')]).toBe(OUT_OF_REACH)
+    expect(reachNow(spaceOf('c5r4'), 5, dangers)[spaceOf('c7r4')]).toBe(OUT_OF_REACH)
   })
 
   test('crosses a mesa in two steps for whoever may, and never ends on it', () => {
     const dangers = { ...SAFE, mesas: true }
-    expect(reachNow(hexOf('c4r3'), 2, dangers)[hexOf('c7r3')]).toBe(2)
-    expect(reachNow(hexOf('c4r3'), 2, SAFE)[hexOf('c7r3')]).toBe(OUT_OF_REACH)
-    expect(steps(hexOf('c4r3'), 1, dangers).some(isMesaNode)).toBe(false)
-    expect(steps(hexOf('c4r3'), 2, dangers)).toContain(mesaNode('mesa_north'))
-    expect(steps(hexOf('c4r3'), 0, dangers)).toEqual([])
+    expect(reachNow(spaceOf('c4r3'), 2, dangers)[spaceOf('c7r3')]).toBe(2)
+    expect(reachNow(spaceOf('c4r3'), 2, SAFE)[spaceOf('c7r3')]).toBe(OUT_OF_REACH)
+    expect(steps(spaceOf('c4r3'), 1, dangers).some(isMesaNode)).toBe(false)
+    expect(steps(spaceOf('c4r3'), 2, dangers)).toContain(mesaNode('mesa_north'))
+    expect(steps(spaceOf('c4r3'), 0, dangers)).toEqual([])
   })
 })
 
-const spaces = fc.nat(HEXES - 1)
+const spaces = fc.nat(SPACES - 1)
 const situations = fc
   .record({
     from: spaces,
@@ -177,7 +176,7 @@ const situations = fc
 
 /** Action by action, each begun wherever the last could end: the slow way to the same numbers. */
 function actionByAction(from: Hex, movement: number, most: number, dangers: Dangers): number[] {
-  const needed = Array.from({ length: HEXES }, () => OUT_OF_REACH)
+  const needed = Array.from({ length: SPACES }, () => OUT_OF_REACH)
   needed[from] = 0
   for (let action = 1; action <= most; action++) {
     const starts = needed.flatMap((actions, space) => (actions === action - 1 ? [space] : []))
@@ -219,7 +218,7 @@ describe('a journey', () => {
   })
 
   test('from the bank to the cabaret costs a fight at Dixon Creek, or three spaces more', () => {
-    const [bank, cabaret] = [hexAt('darkrock_bank'), hexAt('red_falls_cabaret')]
+    const [bank, cabaret] = [spaceAt('darkrock_bank'), spaceAt('red_falls_cabaret')]
     const dangers = { ...SAFE, bandits: DIXON }
     expect(journey(bank, 5, 3, SAFE).actions[cabaret]).toBe(1)
     const through = journey(bank, 5, 3, dangers)
@@ -231,9 +230,9 @@ describe('a journey', () => {
 
   test('is walked leg by leg: to a bandit, or to the edge of a mesa that must wait', () => {
     const dangers = { ...SAFE, bandits: DIXON, mesas: true }
-    const way = ['c4r5', 'c5r4', 'c6r4', 'c7r4'].map(hexOf)
+    const way = ['c4r5', 'c5r4', 'c6r4', 'c7r4'].map(spaceOf)
     expect(keys(nextLeg(way, 4, dangers))).toEqual(['c4r5', 'c5r4', 'c6r4'])
-    expect(keys(nextLeg([hexOf('c4r3'), mesaNode('mesa_north'), hexOf('c7r3')], 2, dangers))).toEqual(['c4r3'])
+    expect(keys(nextLeg([spaceOf('c4r3'), mesaNode('mesa_north'), spaceOf('c7r3')], 2, dangers))).toEqual(['c4r3'])
     expect(nextLeg([], 2, dangers)).toEqual([])
   })
 })
@@ -241,14 +240,14 @@ describe('a journey', () => {
 describe('the Sheriff', () => {
   test('never steps where he could not go on as far as he must', () => {
     // Round the north-western corner: stepping into it after its three neighbours would leave him nowhere to go.
-    const corner = hexOf('c1r0')
-    const entered = ['c0r1', 'c1r1'].map(hexOf)
-    expect(sheriffSteps(hexOf('c2r0'), [...entered, hexOf('c2r0')], 1)).toContain(corner)
-    expect(sheriffSteps(hexOf('c2r0'), [...entered, hexOf('c2r0')], 2)).not.toContain(corner)
+    const corner = spaceOf('c1r0')
+    const entered = ['c0r1', 'c1r1'].map(spaceOf)
+    expect(sheriffSteps(spaceOf('c2r0'), [...entered, spaceOf('c2r0')], 1)).toContain(corner)
+    expect(sheriffSteps(spaceOf('c2r0'), [...entered, spaceOf('c2r0')], 2)).not.toContain(corner)
   })
 
   test('always finds a walk of six', () => {
-    for (let from = 0; from < HEXES; from++) {
+    for (let from = 0; from < SPACES; from++) {
       const entered: Hex[] = []
       let at = from
       for (let left = 6; left > 0; left--) {
@@ -261,7 +260,7 @@ describe('the Sheriff', () => {
   })
 
   test('goes straight towards somebody, by the lowest column, then the lowest row', () => {
-    expect(keyOf(stepTowards(hexOf('c2r3'), hexOf('c2r5')))).toBe('c2r4')
+    expect(keyOf(stepTowards(spaceOf('c2r3'), spaceOf('c2r5')))).toBe('c2r4')
     fc.assert(
       fc.property(spaces, spaces, (from, to) => {
         if (from === to) return

@@ -1,7 +1,7 @@
 // Finding one's way: what can be reached now, what in so many Move actions, and what stops one on the way.
 // Pure questions about compact facts; nothing here knows of players or turns.
 
-import { HEXES, NEIGHBOURS, NEIGHBOURS_AND_MESAS, NODES, type Hex, hasBandit, isMesaNode } from './plan.ts'
+import { SPACES, NEIGHBOURS, NEIGHBOURS_AND_MESAS, NODES, type Hex, hasBandit, isMesaNode } from './plan.ts'
 
 export interface Dangers {
   readonly bandits: number // one bit a hideout: entering ends that movement with a fight
@@ -18,7 +18,7 @@ export function steps(from: Hex, left: number, { sheriff, mesas }: Dangers): Hex
   const found: Hex[] = []
   if (left < 1) return found
   for (const next of besides(mesas)[from]!) {
-    if (next !== sheriff && (next < HEXES || left > 1)) found.push(next)
+    if (next !== sheriff && (next < SPACES || left > 1)) found.push(next)
   }
   return found
 }
@@ -37,7 +37,7 @@ export function reachNow(from: Hex, most: number, dangers: Dangers): Uint8Array 
       queue.push(next)
     }
   }
-  return reached.subarray(0, HEXES)
+  return reached.subarray(0, SPACES)
 }
 
 // ---- over several actions ---------------------------------------------------------------------------------------
@@ -84,9 +84,9 @@ export function journey(from: Hex, movement: number, most: number, dangers: Dang
       }
     }
   }
-  const actions = new Uint8Array(HEXES).fill(OUT_OF_REACH)
-  const fights = new Uint8Array(HEXES)
-  for (let space = 0; space < HEXES; space++) {
+  const actions = new Uint8Array(SPACES).fill(OUT_OF_REACH)
+  const fights = new Uint8Array(SPACES)
+  for (let space = 0; space < SPACES; space++) {
     const cost = costs[space]!
     if (cost === FAR) continue
     actions[space] = Math.ceil(((cost / WEIGHT) | 0) / movement)

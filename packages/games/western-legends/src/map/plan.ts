@@ -13,9 +13,11 @@ import {
   type Mesa,
   type PlaceKind,
   REGIONS,
+  type Region,
   TERRAIN_LETTERS,
   TOWNS,
   type Terrain,
+  type Town,
 } from '../components/places.ts'
 
 /** 0 … 92, in reading order: what can be entered. */
@@ -42,46 +44,47 @@ export const CELLS: readonly Cell[] = GRID.flatMap(({ from, hexes }, row) =>
 )
 /** By hex. */
 export const PLAN: readonly Cell[] = CELLS.filter(({ terrain }) => terrain !== 'mesa')
-export const HEXES = PLAN.length
+export const SPACES = PLAN.length
 /** For whoever crosses them each mesa is one node more, after the hexes (specification, section 2). */
-export const NODES = HEXES + MESAS.length
-export const mesaNode = (mesa: Mesa): Hex => HEXES + MESAS.indexOf(mesa)
-export const isMesaNode = (node: Hex): boolean => node >= HEXES
+export const NODES = SPACES + MESAS.length
+export const mesaNode = (mesa: Mesa): Hex => SPACES + MESAS.indexOf(mesa)
+export const isMesaNode = (node: Hex): boolean => node >= SPACES
 
 const BY_KEY: Readonly<Record<string, Hex>> = Object.fromEntries(PLAN.map(({ key }, hex) => [key, hex]))
 /** c3r5 → its hex; NOWHERE for what isn't one, and for a hex of a mesa. */
-export const hexOf = (key: string): Hex => BY_KEY[key] ?? NOWHERE
-export const keyOf = (node: Hex): string => PLAN[node]?.key ?? MESAS[node - HEXES]!
+export const spaceOf = (key: string): Hex => BY_KEY[key] ?? NOWHERE
+export const keyOf = (node: Hex): string => PLAN[node]?.key ?? MESAS[node - SPACES]!
 
 // ---- what lies where --------------------------------------------------------------------------------------------
 
-/** By hex: 0 … 1 in the order of TOWNS, or NOWHERE. */
-export const TOWN_OF = Int8Array.from(PLAN, ({ area }) => (TOWNS as readonly Area[]).indexOf(area))
-/** By hex: 0 … 4 in the order of REGIONS, or NOWHERE. */
-export const REGION_OF = Int8Array.from(PLAN, ({ area }) => (REGIONS as readonly Area[]).indexOf(area))
-/** By hex: 0 … 19 in the order of LOCATIONS, or NOWHERE. No hex belongs to two places. */
-export const LOCATION_OF = Int8Array.from(PLAN, ({ key }) =>
-  LOCATIONS.findIndex((location) => LOCATION_ROWS[location].spaces.includes(key)),
+const TOWN_OF: readonly (Town | null)[] = PLAN.map(({ area }) => TOWNS.find((town) => town === area) ?? null)
+const REGION_OF: readonly (Region | null)[] = PLAN.map(({ area }) => REGIONS.find((region) => region === area) ?? null)
+const LOCATION_OF: readonly (Location | null)[] = PLAN.map(
+  ({ key }) => LOCATIONS.find((location) => LOCATION_ROWS[location].spaces.includes(key)) ?? null,
 )
-/** By location, 0 … 19: its hexes in the order the specification lists them. */
-export const HEXES_OF: readonly (readonly Hex[])[] = LOCATIONS.map((location) =>
-  LOCATION_ROWS[location].spaces.map(hexOf),
-)
-/** By location: its only hex, or the first where it sits on a corner. */
-export const HEX_OF = Int8Array.from(HEXES_OF, (hexes) => hexes[0]!)
-export const hexAt = (location: Location): Hex => HEX_OF[LOCATIONS.indexOf(location)]!
-export const TOWN_HEXES: readonly Hex[] = PLAN.flatMap((_, hex) => (TOWN_OF[hex] === NOWHERE ? [] : [hex]))
+export const townOf = (hex: Hex): Town | null => TOWN_OF[hex]!
+export const regionOf = (hex: Hex): Region | null => REGION_OF[hex]!
+/** No hex belongs to two places. */
+export const locationOf = (hex: Hex): Location | null => LOCATION_OF[hex]!
 
-const KINDS: readonly (PlaceKind | null)[] = Array.from(LOCATION_OF, (location) =>
-  location === NOWHERE ? null : LOCATION_ROWS[LOCATIONS[location]!].kind,
-)
+const SPACES_OF = Object.fromEntries(
+  LOCATIONS.map((location) => [location, LOCATION_ROWS[location].spaces.map(spaceOf)]),
+) as unknown as Readonly<Record<Location, readonly Hex[]>>
+/** In the order the specification lists them. */
+export const spacesOf = (location: Location): readonly Hex[] => SPACES_OF[location]
+/** The only hex of a place, or the first where it sits on a corner. */
+export const spaceAt = (location: Location): Hex => SPACES_OF[location][0]!
+export const TOWN_SPACES: readonly Hex[] = PLAN.flatMap((_, hex) => (townOf(hex) === null ? [] : [hex]))
+
+const KINDS: readonly (PlaceKind | null)[] = LOCATION_OF.map((location) => location && LOCATION_ROWS[location].kind)
 /** What kind of place a hex belongs to. */
 export const kindOf = (hex: Hex): PlaceKind | null => KINDS[hex]!
 
 /** The hexes of the six hideouts, in the order of HIDEOUTS. */
-export const HIDEOUT_HEXES: readonly Hex[] = HIDEOUTS.map(hexAt)
+export const HIDEOUT_SPACES: readonly Hex[] = HIDEOUTS.map(spaceAt)
 /** By hex: 0 … 5 in the order of HIDEOUTS, or NOWHERE. */
-export const HIDEOUT_OF = Int8Array.from(PLAN, (_, hex) => HIDEOUT_HEXES.indexOf(hex))
+const HIDEOUT_OF = Int8Array.from(PLAN, (_, hex) => HIDEOUT_SPACES.indexOf(hex))
+export const hideoutOf = (hex: Hex): number => HIDEOUT_OF[hex]!
 /** Whether a bandit stands here, `bandits` being one bit a hideout. */
 export const hasBandit = (bandits: number, node: Hex): boolean => {
   const hideout = HIDEOUT_OF[node]
@@ -120,7 +123,7 @@ export const MESAS_BESIDE = Uint8Array.from(PLAN, (_, hex) =>
 export const NEIGHBOURS_AND_MESAS: readonly (readonly Hex[])[] = [
   ...NEIGHBOURS.map((others, hex) => [
     ...others,
-    ...MESAS.flatMap((_, mesa) => ((MESAS_BESIDE[hex]! & (1 << mesa)) === 0 ? [] : [HEXES + mesa])),
+    ...MESAS.flatMap((_, mesa) => ((MESAS_BESIDE[hex]! & (1 << mesa)) === 0 ? [] : [SPACES + mesa])),
   ]),
   ...MESA_EXITS,
 ]
@@ -130,7 +133,7 @@ export const areAdjacent = (one: Hex, other: Hex): boolean => NEIGHBOURS[one]!.i
 
 const UNREACHED = 255
 function distancesFrom(from: Hex): Uint8Array {
-  const found = new Uint8Array(HEXES).fill(UNREACHED)
+  const found = new Uint8Array(SPACES).fill(UNREACHED)
   found[from] = 0
   const queue = [from]
   for (const at of queue) {
@@ -148,6 +151,6 @@ export const distance = (from: Hex, to: Hex): number => DISTANCES[from]![to]!
 /** To the nearest hex of a place. */
 export function distanceTo(from: Hex, location: Location): number {
   let least = UNREACHED
-  for (const hex of HEXES_OF[LOCATIONS.indexOf(location)]!) least = Math.min(least, distance(from, hex))
+  for (const hex of SPACES_OF[location]) least = Math.min(least, distance(from, hex))
   return least
 }

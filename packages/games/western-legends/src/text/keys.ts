@@ -1,0 +1,65 @@
+// The messages this game must have in every language: a missing line is a type error.
+
+import type { GameKey } from '@saloon/kernel'
+import type { Action, Colour, Income, Loot } from '../actions.ts'
+import type { Event } from '../events.ts'
+import type {
+  BonusChoice,
+  ChoiceKind,
+  ChooseCharacter,
+  DemandAnswer,
+  FightKind,
+  KeepTokens,
+  Movement,
+  Poker,
+  Prospect,
+  Question as Plain,
+  SheriffPath,
+  SheriffTarget,
+  Shopping,
+  StoryDisc,
+} from '../in-progress.ts'
+import type { LENGTHS, Options } from '../state.ts'
+import type { BoxKey } from './box.ts'
+
+/** Every frame that asks. */
+export type Question =
+  | Plain['kind']
+  | ChooseCharacter['kind']
+  | Movement['kind']
+  | DemandAnswer['kind']
+  | StoryDisc['kind']
+  | Prospect['kind']
+  | BonusChoice['kind']
+  | ChoiceKind
+  | SheriffTarget['kind']
+  | SheriffPath['kind']
+  | Shopping['kind']
+  | KeepTokens['kind']
+  | Exclude<Poker['kind'], 'poker-end'>
+
+type Field = {
+  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
+}[Action['do']]
+/** What the eyes they are for are told more of. */
+type Secret = Extract<Event, { readonly only?: unknown }>['type']
+
+export type EventKey = `event.${Event['type'] | `${Secret}.seen`}`
+
+/** What is asked, answered and set up; the names of what is neither in the box nor at the table. */
+export type DeedKey =
+  | Exclude<GameKey<never, Question | 'claim', Action['do'], never, keyof Options>, `event.${string}` | `why.${string}`>
+  | `setting.length.${(typeof LENGTHS)[number]}`
+  | `safe.${Question}`
+  | Field
+  | `seat.${'man-in-black' | 'sheriff' | 'guard' | 'bandit'}`
+  | `fight.${FightKind}`
+  | `income.${Income}`
+  | `take.${Loot}`
+  | `colour.${Colour}`
+  | `slot.${0 | 1}`
+  | `die.${0 | 1}`
+  | `active.${0 | 1}`
+  | `cattle-too.${0 | 1}`
+
+export type WordKey = EventKey | DeedKey | BoxKey | `option.${number}`
