@@ -141,6 +141,7 @@ export type Event =
   // stories and objectives
   | { readonly type: 'put-disc' | 'took-disc'; readonly by: Seat; readonly slot: number; readonly condition: number }
   | { readonly type: 'story'; readonly story: number; readonly slot: number; readonly shows: true }
+  | { readonly type: 'next-story'; readonly slot: number; readonly condition: number; readonly shows: true }
   | { readonly type: 'chose'; readonly by: Seat; readonly option: number }
   | { readonly type: 'claimed'; readonly by: Seat; readonly objective: number; readonly shows: true }
   | {

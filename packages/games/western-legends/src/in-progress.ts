@@ -53,6 +53,7 @@ export interface Question extends Frame {
 export interface Turn extends Frame {
   readonly kind: 'turn'
   step: 'begin' | 'rowdy' | 'income' | 'gear' | 'actions' | 'stories' | 'hand' | 'wanted' | 'man-in-black' | 'check'
+  last: boolean // with objectives: the question for an action without one left was put
 }
 /** A movement: its steps (D07), the window for more (D08), what happens where it ends (D09). */
 export interface Movement extends Frame {
@@ -86,7 +87,7 @@ export interface Prospect extends Frame {
   readonly seat: Seat
   dice: readonly number[] // faces just rolled and not yet applied
   may: boolean // the Miner's Map is still unused
-  nuggets: number // gained so far
+  readonly found: number // nuggets of the turn's action before it
 }
 /** The steps of a fight, in order (specification 8.2, 8.5, 8.6). */
 export const FIGHT_STEPS = [
@@ -183,7 +184,7 @@ export interface SheriffPath extends Frame {
 export interface Story extends Frame {
   readonly kind: 'story'
   readonly slot: number
-  step: 'rewards' | 'bandits' | 'sheriff' | 'end'
+  step: 'reveal' | 'rewards' | 'bandits' | 'sheriff' | 'end'
   next: number // how many players from the active one on have been looked at
 }
 /** (D38) */
@@ -202,6 +203,7 @@ export interface KeepTokens extends Frame {
 export interface Poker extends Frame {
   readonly kind: 'join' | 'poker-pick' | 'poker-end'
   readonly seat: Seat // who started it
+  readonly ante: number
   players: number // who paid, one bit a seat
   readonly dealer: number // or NONE
   next: number // of those who may join: how many seats on from the active player
@@ -211,6 +213,5 @@ export interface Poker extends Frame {
 export interface ManInBlack extends Frame {
   readonly kind: 'man-in-black'
   readonly card: number
-  at: number // which of its effects comes next
-  each: number // players of that effect already served
+  begun: boolean
 }

@@ -1,7 +1,7 @@
 // The state of a game of Western Legends, as plain data: what lies where, and whose turn it is. Everything is a small number, the place
 // of a thing in its data file; what can be in the middle of happening is in in-progress.ts, what is told in events.ts.
 
-import type { Base, Playing as At, Seat, Seen } from '@saloon/kernel'
+import type { Base, Party, Playing as At, Seat, Seen } from '@saloon/kernel'
 import type { Event } from './events.ts'
 
 export const LENGTHS = ['short', 'medium', 'long'] as const
@@ -55,7 +55,7 @@ export type Phase = (typeof PHASES)[number]
 export interface Legends extends Base {
   readonly options: Options
   readonly players: Player[]
-  first: Seat // plays first in every round
+  starter: Seat // plays first in every round
   round: number // 1 in the first
   ending: boolean // somebody reached the target
   lastRound: boolean
@@ -113,6 +113,13 @@ export interface Legends extends Base {
   readonly flop: Card[]
   readonly dealer: Card[] // drawn for the dealer, who alone sees them
   readonly played: Card[][] // shown, by seat
+
+  result: Result | null
+}
+/** The final count: by seat, and who stands where; the Man in Black among them when two play. */
+export interface Result {
+  readonly totals: readonly number[]
+  readonly ranking: readonly (readonly Party[])[]
 }
 export type Table = Seen<Legends>
 export type Playing = At<Legends, Event>

@@ -20,7 +20,7 @@ type ByTrigger = Readonly<Record<Trigger, readonly Ability[]>>
 const byTrigger = (abilities: readonly Ability[]): ByTrigger =>
   Object.fromEntries(
     TRIGGERS.map((trigger) => [trigger, abilities.filter((ability) => ability.trigger === trigger)]),
-  ) as ByTrigger
+  ) as unknown as ByTrigger
 
 export const OF_CHARACTER: readonly ByTrigger[] = CHARACTERS.map((name) => byTrigger(CHARACTER_ROWS[name].abilities))
 /** Twice the type, and one more for the upgraded side. */

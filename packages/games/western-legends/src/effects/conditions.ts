@@ -1,10 +1,10 @@
 // What a condition means (specification 21). It looks at its owner, at the opponent where it says so, at the fight going on, and at the
 // facts of the event it is asked about.
 
-import { CARDS, type Condition, EQUIPMENT_TYPES, type Feat, rankOf } from '../components/index.ts'
+import { CARDS, type Condition, EQUIPMENT_TYPES, rankOf } from '../components/index.ts'
 import { fightOf, isMibFight, isNpcFight } from '../fights.ts'
 import type { Fight } from '../in-progress.ts'
-import { locationOf, regionOf, townOf } from '../map/index.ts'
+import { locationOf, regionOf, townOf } from '../where.ts'
 import { CATEGORIES } from '../poker/hands.ts'
 import { NONE, type Table } from '../state.ts'
 import { WEAPONS, MOUNTS, MISC } from './abilities.ts'
@@ -138,4 +138,3 @@ export function othersIn({ players }: Table, seat: number): number {
     if (other !== seat && players[other]!.hex === hex) others |= 1 << other
   return others
 }
-export type { Feat }

@@ -19,7 +19,8 @@ import { startMovement } from '../frames/movement.ts'
 import { moveSheriffTowards, moveSheriff } from '../frames/sheriff.ts'
 import { startMibFight } from '../frames/declare.ts'
 import type { Choice, ChoiceKind, Effects, Question, Shopping, StoryDisc } from '../in-progress.ts'
-import { HIDEOUT_SPACES, spaceAt, townOf } from '../map/index.ts'
+import { HIDEOUT_HEXES, hexAt } from '../map/index.ts'
+import { townOf } from '../where.ts'
 import { earn, gainLp, gainNuggets, gainPoints, halfOfMoney, heal, lose, loseNuggets, wound } from '../resources.ts'
 import { MAN_IN_BLACK, NONE, type Playing, type Table } from '../state.ts'
 import { draw, randomCard, returnCattle } from '../zones.ts'
@@ -106,7 +107,7 @@ function carryOut(game: Playing, effect: Effect, self: Seat, other: number, ask:
     case 'removeBandit':
       return removeBandit(game, HIDEOUTS.indexOf(effect.hideout))
     case 'moveMib': {
-      const to = isMost(effect.to) ? state.players[mostOf(state, effect.to)]!.hex : spaceAt(effect.to)
+      const to = isMost(effect.to) ? state.players[mostOf(state, effect.to)]!.hex : hexAt(effect.to)
       state.mibHex = to
       game.tell?.({ type: 'mib-moved', to })
       return
@@ -171,10 +172,10 @@ function forWhom(game: Playing, effect: Personal, self: Seat, other: number, ask
       return effect.op === 'lp' ? gainLp(game, MAN_IN_BLACK, effect.amount) : undefined
     default: {
       // Each in turn order; questions pile up, so the last one is put first.
-      const { players, first } = game.state
+      const { players, starter } = game.state
       const asks = mayAsk(effect)
       for (let i = 0; i < players.length; i++) {
-        const seat = (first + (asks ? players.length - 1 - i : i)) % players.length
+        const seat = (starter + (asks ? players.length - 1 - i : i)) % players.length
         if (effect.who === 'allPlayers' || townOf(players[seat]!.hex) === effect.who.slice('playersIn:'.length))
           forOne(game, effect, seat, self, other, ask)
       }
@@ -234,13 +235,13 @@ function choose(
   other: number,
   ask: ChoiceKind,
 ): void {
-  const { players, first } = game.state
+  const { players, starter } = game.state
   const number = numberOfEffect(effect)
   const kind = kindOfChoice(effect, ask)
   switch (effect.by) {
     case 'each:playersInTowns':
       for (let i = players.length - 1; i >= 0; i--) {
-        const seat = (first + i) % players.length
+        const seat = (starter + i) % players.length
         if (townOf(players[seat]!.hex) !== null)
           push<Choice>(game, { kind, seat, self: seat, other, asks: 'option', effect: number })
       }
@@ -284,11 +285,11 @@ function count({ players }: Table, per: Extract<Effect, { op: 'scale' }>['per'],
 
 const isMost = (to: string): to is 'player:mostLp' | 'player:mostMoney' => to.startsWith('player:')
 /** Ties go to whoever is earlier in turn order. */
-function mostOf({ players, first }: Table, most: 'player:mostLp' | 'player:mostMoney'): Seat {
+function mostOf({ players, starter }: Table, most: 'player:mostLp' | 'player:mostMoney'): Seat {
   const of = most === 'player:mostLp' ? 'lp' : 'money'
-  let best = first
+  let best = starter
   for (let i = 1; i < players.length; i++) {
-    const seat = (first + i) % players.length
+    const seat = (starter + i) % players.length
     if (players[seat]![of] > players[best]![of]) best = seat
   }
   return best
@@ -319,7 +320,7 @@ export function spawnBandits(game: Playing, hideouts: readonly Location[]): void
   const { state } = game
   for (const location of hideouts) {
     const hideout = HIDEOUTS.indexOf(location)
-    const space = HIDEOUT_SPACES[hideout]!
+    const space = HIDEOUT_HEXES[hideout]!
     if (((state.bandits >> hideout) & 1) !== 0 || state.sheriff === space || state.mibHex === space) continue
     if (state.players.some(({ hex }) => hex === space)) continue
     state.bandits |= 1 << hideout
@@ -330,7 +331,7 @@ export function removeBandit(game: Playing, hideout: number): void {
   const { state } = game
   if (((state.bandits >> hideout) & 1) === 0) return
   state.bandits &= ~(1 << hideout)
-  game.tell?.({ type: 'bandit-left', at: HIDEOUT_SPACES[hideout]! })
+  game.tell?.({ type: 'bandit-left', at: HIDEOUT_HEXES[hideout]! })
 }
 
 export const rollDie = ({ state }: Playing): number => FACES.indexOf(DIE[below(state.chance, DIE.length)]!)

@@ -112,8 +112,8 @@ export const sheriffTarget: Rule<SheriffTarget> = {
 }
 
 /** Who is earlier in turn order, among equals. */
-function mostWanted({ players, first }: Table, among: readonly Seat[]): Seat {
-  const order = (seat: Seat): number => (seat - first + players.length) % players.length
+function mostWanted({ players, starter }: Table, among: readonly Seat[]): Seat {
+  const order = (seat: Seat): number => (seat - starter + players.length) % players.length
   return [...among].sort((a, b) => players[b]!.wanted - players[a]!.wanted || order(a) - order(b))[0]!
 }
 
@@ -124,7 +124,7 @@ export function moveSheriffTowards(game: Playing, most: number): void {
   if (wanted.length === 0) return
   const top = Math.max(...wanted.map((seat) => state.players[seat]!.wanted))
   const far = (seat: Seat): number => distance(state.sheriff, state.players[seat]!.hex)
-  const order = (seat: Seat): number => (seat - state.first + state.players.length) % state.players.length
+  const order = (seat: Seat): number => (seat - state.starter + state.players.length) % state.players.length
   const leaders = wanted.filter((seat) => state.players[seat]!.wanted === top)
   const target = leaders.sort((a, b) => far(a) - far(b) || order(a) - order(b))[0]!
   for (let left = most; left > 0 && far(target) > 0; left--) {
