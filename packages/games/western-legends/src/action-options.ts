@@ -8,7 +8,7 @@ import { openSlots } from './feats.ts'
 import { countSteps } from './frames/movement.ts'
 import { arrestsHappen } from './frames/sheriff.ts'
 import { canShop } from './frames/shopping.ts'
-import { LOCATION_OF, NOWHERE, hexAt, kindOf } from './map/index.ts'
+import { kindOf, locationOf, spaceAt } from './map/index.ts'
 import { movementOf } from './resources.ts'
 import { MAN_IN_BLACK, NONE, type Card, type Table } from './state.ts'
 
@@ -53,7 +53,7 @@ export const mayHeal = ({ players }: Table, seat: Seat): boolean => {
 }
 export const mayRevel = ({ players }: Table, seat: Seat): boolean =>
   kindOf(players[seat]!.hex) === 'cabaret' && players[seat]!.money >= REVEL_STEP
-const GREEN = hexAt('green_ranch')
+const GREEN = spaceAt('green_ranch')
 /** 0 the green ranch, 1 the blue one, NONE elsewhere. */
 export const ranchAt = ({ players }: Table, seat: Seat): number => {
   const { hex } = players[seat]!
@@ -63,7 +63,7 @@ export const mayTakeCattle = (table: Table, seat: Seat): boolean => {
   const ranch = ranchAt(table, seat)
   return ranch !== NONE && table.players[seat]!.herd === 0 && table.ranches[ranch]!.length > 0
 }
-export const mayWork = ({ players }: Table, seat: Seat): boolean => LOCATION_OF[players[seat]!.hex] !== NOWHERE
+export const mayWork = ({ players }: Table, seat: Seat): boolean => locationOf(players[seat]!.hex) !== null
 
 export const PASS = { do: 'pass' } as const
 const ONLY_PASS: readonly Option<Action>[] = [PASS]

@@ -13,7 +13,7 @@ import type { Rule } from './frames/rule.ts'
 import type { KeepTokens } from './in-progress.ts'
 import { loseItem, pay } from './resources.ts'
 import { NONE, type Card, type Hex, type Legends, type Playing, type Table } from './state.ts'
-import { locationOf, regionOf } from './where.ts'
+import { locationOf, regionOf } from './map/index.ts'
 
 const NOTHING: readonly Option<Action>[] = []
 

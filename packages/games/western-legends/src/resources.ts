@@ -29,7 +29,7 @@ import { perform } from './effects/perform.ts'
 import { fire } from './effects/triggers.ts'
 import { record } from './feats.ts'
 import { NO_WOUNDS, fightOf, flagsOf } from './fights.ts'
-import { townOf } from './where.ts'
+import { townOf } from './map/index.ts'
 import { MAN_IN_BLACK, NONE, type Player, type Playing, type Table } from './state.ts'
 
 // ---- money --------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ import {
 import { ITEM_TYPES, NOT_IN_FIRST_GAME } from './effects/abilities.ts'
 import { conditionOnTop } from './frames/story.ts'
 import type { ChooseCharacter } from './in-progress.ts'
-import { hexAt } from './map/index.ts'
+import { spaceAt } from './map/index.ts'
 import { LENGTHS, type Legends, NONE, type Options, type Player } from './state.ts'
 
 export const settings: readonly (Setting & { readonly key: keyof Options })[] = [
@@ -129,9 +129,9 @@ export function deal({ seats, options }: Setup<Options>, chance: Chance): Dealt 
     told: [],
     revealed: NONE,
     bandits: 0,
-    sheriff: hexAt(SHERIFFS_OFFICE),
+    sheriff: spaceAt(SHERIFFS_OFFICE),
     tokens: options.objectives ? shuffle(chance, TOKENS.slice()) : [],
-    mibHex: mib ? hexAt(MIB_START) : NONE,
+    mibHex: mib ? spaceAt(MIB_START) : NONE,
     mibLp: 0,
     mibDeck: mib ? shuffle(chance, upTo(MIB_CARDS)) : [],
     mibDiscard: [],

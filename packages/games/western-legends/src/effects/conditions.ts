@@ -4,7 +4,7 @@
 import { CARDS, type Condition, EQUIPMENT_TYPES, rankOf } from '../components/index.ts'
 import { fightOf, isMibFight, isNpcFight } from '../fights.ts'
 import type { Fight } from '../in-progress.ts'
-import { locationOf, regionOf, townOf } from '../where.ts'
+import { locationOf, regionOf, townOf } from '../map/index.ts'
 import { CATEGORIES } from '../poker/hands.ts'
 import { NONE, type Table } from '../state.ts'
 import { WEAPONS, MOUNTS, MISC } from './abilities.ts'

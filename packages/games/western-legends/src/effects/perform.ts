@@ -19,8 +19,7 @@ import { startMovement } from '../frames/movement.ts'
 import { moveSheriffTowards, moveSheriff } from '../frames/sheriff.ts'
 import { startMibFight } from '../frames/declare.ts'
 import type { Choice, ChoiceKind, Effects, Question, Shopping, StoryDisc } from '../in-progress.ts'
-import { HIDEOUT_HEXES, hexAt } from '../map/index.ts'
-import { townOf } from '../where.ts'
+import { HIDEOUT_SPACES, spaceAt, townOf } from '../map/index.ts'
 import { earn, gainLp, gainNuggets, gainPoints, halfOfMoney, heal, lose, loseNuggets, wound } from '../resources.ts'
 import { MAN_IN_BLACK, NONE, type Playing, type Table } from '../state.ts'
 import { draw, randomCard, returnCattle } from '../zones.ts'
@@ -107,7 +106,7 @@ function carryOut(game: Playing, effect: Effect, self: Seat, other: number, ask:
     case 'removeBandit':
       return removeBandit(game, HIDEOUTS.indexOf(effect.hideout))
     case 'moveMib': {
-      const to = isMost(effect.to) ? state.players[mostOf(state, effect.to)]!.hex : hexAt(effect.to)
+      const to = isMost(effect.to) ? state.players[mostOf(state, effect.to)]!.hex : spaceAt(effect.to)
       state.mibHex = to
       game.tell?.({ type: 'mib-moved', to })
       return
@@ -320,7 +319,7 @@ export function spawnBandits(game: Playing, hideouts: readonly Location[]): void
   const { state } = game
   for (const location of hideouts) {
     const hideout = HIDEOUTS.indexOf(location)
-    const space = HIDEOUT_HEXES[hideout]!
+    const space = HIDEOUT_SPACES[hideout]!
     if (((state.bandits >> hideout) & 1) !== 0 || state.sheriff === space || state.mibHex === space) continue
     if (state.players.some(({ hex }) => hex === space)) continue
     state.bandits |= 1 << hideout
@@ -331,7 +330,7 @@ export function removeBandit(game: Playing, hideout: number): void {
   const { state } = game
   if (((state.bandits >> hideout) & 1) === 0) return
   state.bandits &= ~(1 << hideout)
-  game.tell?.({ type: 'bandit-left', at: HIDEOUT_HEXES[hideout]! })
+  game.tell?.({ type: 'bandit-left', at: HIDEOUT_SPACES[hideout]! })
 }
 
 export const rollDie = ({ state }: Playing): number => FACES.indexOf(DIE[below(state.chance, DIE.length)]!)

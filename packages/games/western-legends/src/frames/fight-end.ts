@@ -9,13 +9,13 @@ import { fire } from '../effects/triggers.ts'
 import { record } from '../feats.ts'
 import { isBetweenPlayers, isMibFight } from '../fights.ts'
 import type { Fight, Question } from '../in-progress.ts'
-import { HIDEOUT_OF, hexAt } from '../map/index.ts'
+import { hideoutOf, spaceAt } from '../map/index.ts'
 import { gainLp, halfOfMoney, halfOfNuggets, lose, loseNuggets } from '../resources.ts'
 import { MAN_IN_BLACK, NONE, type Playing } from '../state.ts'
 import { returnCattle } from '../zones.ts'
 import { clearCards, partyAgainst } from './fight.ts'
 
-const OFFICE = hexAt(SHERIFFS_OFFICE)
+const OFFICE = spaceAt(SHERIFFS_OFFICE)
 
 export function settleScores(game: Playing, frame: Fight): void {
   const { seat, against } = frame
@@ -126,5 +126,5 @@ export function wildWest(game: Playing, frame: Fight): void {
 export function endFight(game: Playing, frame: Fight): void {
   clearCards(game)
   pop(game)
-  if (frame.fight === 'bandit') removeBandit(game, HIDEOUT_OF[frame.hex]!)
+  if (frame.fight === 'bandit') removeBandit(game, hideoutOf(frame.hex))
 }

@@ -8,8 +8,7 @@ import { perform } from '../effects/perform.ts'
 import { fire } from '../effects/triggers.ts'
 import { askForDisc, record } from '../feats.ts'
 import type { Movement, Question } from '../in-progress.ts'
-import { HEXES, NEIGHBOURS, NEIGHBOURS_AND_MESAS, hasBandit, isMesaNode, kindOf } from '../map/index.ts'
-import { locationOf } from '../where.ts'
+import { NEIGHBOURS, NEIGHBOURS_AND_MESAS, SPACES, hasBandit, isMesaNode, kindOf, locationOf } from '../map/index.ts'
 import { gainPoints, loseItem } from '../resources.ts'
 import { NONE, type Hex, type Player, type Playing, type Table } from '../state.ts'
 import { returnCattle, takeOut } from '../zones.ts'
@@ -42,7 +41,7 @@ const crossesMesas = (player: Player): boolean => player.legend && CROSSES_MESAS
 
 /** Whether this player may step there: never onto the Sheriff while Wanted (WL-R16), onto a mesa only with a step left to leave it. */
 const mayEnter = ({ sheriff }: Table, player: Player, to: Hex, left: number): boolean =>
-  (player.wanted === 0 || to !== sheriff) && (to < HEXES || left > 1)
+  (player.wanted === 0 || to !== sheriff) && (to < SPACES || left > 1)
 
 export const besides = (player: Player): readonly Hex[] =>
   (crossesMesas(player) ? NEIGHBOURS_AND_MESAS : NEIGHBOURS)[player.hex]!

@@ -9,7 +9,7 @@ import { fire } from '../effects/triggers.ts'
 import { askForDisc, record } from '../feats.ts'
 import { rightHandOf } from '../fights.ts'
 import type { Poker, Question } from '../in-progress.ts'
-import { TOWN_OF } from '../map/index.ts'
+import { townOf } from '../map/index.ts'
 import { bestPicks } from '../poker/picks.ts'
 import { categoryOf, rate } from '../poker/hands.ts'
 import { earn, gainLp, pay } from '../resources.ts'
@@ -36,7 +36,7 @@ const seatAt = ({ players }: Table, { seat, next }: Poker): Seat => (seat + next
 /** Everybody in the same town who can pay, at the saloon or not (WL-R69). */
 function mayJoin(table: Table, frame: Poker, seat: Seat): boolean {
   const { hex, money } = table.players[seat]!
-  return TOWN_OF[hex] === TOWN_OF[table.players[frame.seat]!.hex] && money >= frame.ante
+  return townOf(hex) === townOf(table.players[frame.seat]!.hex) && money >= frame.ante
 }
 
 export const join: Rule<Poker> = {

@@ -2,14 +2,14 @@
 
 import { type Seat, WAIT, pop, sinceThisMove } from '@saloon/kernel'
 import type { Question } from '../in-progress.ts'
-import { TOWN_HEXES, distance, kindOf } from '../map/index.ts'
+import { TOWN_SPACES, distance, kindOf } from '../map/index.ts'
 import type { Hex, Table } from '../state.ts'
 import { startMovement } from './movement.ts'
 import { type Rule, itsSeat } from './rule.ts'
 
 /** Never the Sheriff's hex for a Wanted player; where one already stands is fine (WL-R21). */
 export const townSpaces = ({ players, sheriff }: Table, seat: Seat): readonly Hex[] =>
-  players[seat]!.wanted > 0 ? TOWN_HEXES.filter((hex) => hex !== sheriff) : TOWN_HEXES
+  players[seat]!.wanted > 0 ? TOWN_SPACES.filter((hex) => hex !== sheriff) : TOWN_SPACES
 
 export const townSpace: Rule<Question> = {
   go: () => WAIT,

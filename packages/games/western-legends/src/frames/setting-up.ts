@@ -5,7 +5,6 @@ import {
   CHARACTERS,
   CHARACTER_ROWS,
   HIDEOUTS,
-  LOCATIONS,
   OBJECTIVES_EACH,
   OBJECTIVES_KEPT,
   type Start,
@@ -13,7 +12,7 @@ import {
 import { MISC, itemOf } from '../effects/abilities.ts'
 import { spawnBandits } from '../effects/perform.ts'
 import type { ChooseCharacter, Question, SettingUp, Turn } from '../in-progress.ts'
-import { HEXES_OF } from '../map/index.ts'
+import { spacesOf } from '../map/index.ts'
 import { gainItem } from '../resources.ts'
 import { firstGameCharacters } from '../setup.ts'
 import { NONE, type Hex, type Playing, type Table } from '../state.ts'
@@ -107,7 +106,7 @@ function receive(game: Playing, seat: Seat): void {
 
 export function startSpaces(table: Table, seat: Seat): Hex[] {
   const { at, free } = startOf(table, seat)
-  const spaces = at.flatMap((location) => HEXES_OF[LOCATIONS.indexOf(location)]!)
+  const spaces = at.flatMap((location) => spacesOf(location))
   return free ? spaces.filter((hex) => !table.players.some((player) => player.hex === hex)) : spaces
 }
 
