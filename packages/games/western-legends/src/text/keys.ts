@@ -62,4 +62,12 @@ export type DeedKey =
   | `active.${0 | 1}`
   | `cattle-too.${0 | 1}`
 
-export type WordKey = EventKey | DeedKey | BoxKey | `option.${number}`
+/** The table in words. */
+export type TableKey =
+  | `table.${'setup' | 'round' | 'ending' | 'last-round' | 'deck' | 'sheriff' | 'bandits' | 'mib' | 'slot' | 'slot.discs'}`
+  | `table.${'story' | 'store' | 'ranches' | 'attack' | 'defence' | 'fight-cards' | 'flop'}`
+  | `seat.${'undecided' | 'at' | 'lp' | 'money' | 'nuggets' | 'marshal' | 'wanted' | 'wounds' | 'hand' | 'gear'}`
+  | `seat.${'upgraded' | 'using' | 'cattle' | 'herd' | 'objectives' | 'objectives.hidden' | 'completed'}`
+  | `seat.${'tokens' | 'tokens.hidden' | 'cards' | 'legend'}`
+
+export type WordKey = TableKey | EventKey | DeedKey | BoxKey | `option.${number}`
