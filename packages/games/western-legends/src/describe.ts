@@ -39,9 +39,9 @@ function tableInWords(view: View<Legends>): Text[] {
   ]
 }
 
-function slotInWords({ piles, discs }: View<Legends>, condition: number, slot: number): Text[] {
+function slotInWords({ piles, discs, players }: View<Legends>, condition: number, slot: number): Text[] {
   if (condition === NONE) return []
-  const seats = discs.flatMap((disc) => (Math.floor(disc / 6) === slot ? [disc % 6] : []))
+  const seats = players.flatMap((_, seat) => (discs[slot * 6 + seat]! > 0 ? [seat] : []))
   const facts = { slot, condition, count: piles[slot]!.length }
   return [seats.length === 0 ? { key: 'table.slot', facts } : { key: 'table.slot.discs', facts: { ...facts, seats } }]
 }

@@ -174,6 +174,7 @@ export const boxEn: BoxWords = {
     win_poker: 'Win a game of poker.',
     move_cattle: 'Sell or deliver a cattle token.',
   },
+  noCondition: 'no story any more.',
   herds: { green: 'Green cattle', blue: 'Blue cattle' },
   cattle: ['$20', '$30', '$30', '$40', '1 LP', '1 LP and $10', '1 LP and $20', '2 LP'],
   mib: {

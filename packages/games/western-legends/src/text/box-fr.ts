@@ -189,6 +189,7 @@ export const boxFr: BoxWords = {
     win_poker: 'Remporter une partie de poker.',
     move_cattle: 'Vendre ou livrer un jeton Bétail.',
   },
+  noCondition: 'plus d’histoire.',
   herds: { green: 'Bétail vert', blue: 'Bétail bleu' },
   cattle: ['20 $', '30 $', '30 $', '40 $', '1 PL', '1 PL et 10 $', '1 PL et 20 $', '2 PL'],
   mib: {

@@ -59,6 +59,7 @@ export interface BoxWords {
   readonly mesas: Readonly<Record<Mesa, string>>
   readonly locations: Readonly<Record<Location, string>>
   readonly conditions: Readonly<Record<StoryCondition, string>>
+  readonly noCondition: string // a pile that has run out
   readonly herds: Readonly<Record<Colour, string>>
   readonly cattle: readonly string[] // what the eight tokens of a colour pay
   readonly mib: Readonly<Record<MibName, Named>>
@@ -151,6 +152,7 @@ export function boxLines(words: BoxWords): Readonly<Lines> {
     'condition',
     STORY_CONDITIONS.map((condition) => words.conditions[condition]),
   )
+  lines[`condition.${NONE}`] = words.noCondition
   explain(
     'objective',
     CHARACTERS.flatMap((character) => words.objectives[character].slice(0, OBJECTIVES_EACH)),

@@ -105,6 +105,7 @@ export const eventsEn: Catalogue<EventKey> = {
   'event.put-disc': '{seat:by} puts a disc on {slot:slot}. {condition:condition}',
   'event.took-disc': '{seat:by} takes a disc from {slot:slot}. {condition:condition}',
   'event.story': '{slot:slot}: “{story:story}”. {flavour:story}',
+  'event.next-story': '{slot:slot} now asks: {condition:condition}',
   'event.chose': '{seat:by}: {option:option}.',
   'event.claimed': '{seat:by} completes an objective: {objective:objective}.',
   'event.drew-tokens': '{seat:by} draws {count} legendary {count|token|tokens}.',

@@ -105,6 +105,7 @@ export const eventsFr: Catalogue<EventKey> = {
   'event.put-disc': '{seat:by} pose un disque, {slot:slot}. {condition:condition}',
   'event.took-disc': '{seat:by} reprend un disque, {slot:slot}. {condition:condition}',
   'event.story': '{slot:slot} : « {story:story} ». {flavour:story}',
+  'event.next-story': '{slot:slot}, nouvelle condition : {condition:condition}',
   'event.chose': '{seat:by} : {option:option}.',
   'event.claimed': '{seat:by} accomplit un objectif : {objective:objective}.',
   'event.drew-tokens': '{seat:by} tire {count} {count|jeton|jetons} de légende.',
