@@ -76,6 +76,8 @@ export const eventsEn: Catalogue<EventKey> = {
   'event.peeked.seen': '{seat:by} looks at {count} {count|card|cards} of {seat:from}: {card:cards}.',
   'event.committed': 'A card for {seat:by} lies face down.',
   'event.committed.seen': 'A card for {seat:by} lies face down: {card:card}.',
+  'event.npc-drew': '{seat:by} draws {count} fight {count|card|cards}.',
+  'event.npc-drew.seen': '{seat:by} draws {card:cards} to fight for the other side.',
   'event.accepted': '{seat:by} accepts the fight.',
   'event.declined': '{seat:by} declines the fight.',
   'event.face-up': '{seat:by}: {card:card}.',

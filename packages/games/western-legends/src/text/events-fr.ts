@@ -76,6 +76,8 @@ export const eventsFr: Catalogue<EventKey> = {
   'event.peeked.seen': '{seat:by} regarde {count} {count|carte|cartes} de {seat:from} : {card:cards}.',
   'event.committed': 'Une carte pour {seat:by} est posée face cachée.',
   'event.committed.seen': 'Une carte pour {seat:by} est posée face cachée : {card:card}.',
+  'event.npc-drew': '{seat:by} pioche {count} {count|carte|cartes} Combat.',
+  'event.npc-drew.seen': '{seat:by} pioche {card:cards} pour combattre à sa place.',
   'event.accepted': '{seat:by} accepte le combat.',
   'event.declined': '{seat:by} refuse le combat.',
   'event.face-up': '{seat:by} : {card:card}.',

@@ -20,6 +20,8 @@ import type {
   StoryDisc,
 } from '../in-progress.ts'
 import type { LENGTHS, Options } from '../state.ts'
+import type { PlaceKind } from '../components/index.ts'
+import type { Code } from '../why-codes.ts'
 import type { BoxKey } from './box.ts'
 
 /** Every frame that asks. */
@@ -70,4 +72,17 @@ export type TableKey =
   | `seat.${'upgraded' | 'using' | 'cattle' | 'herd' | 'objectives' | 'objectives.hidden' | 'completed'}`
   | `seat.${'tokens' | 'tokens.hidden' | 'cards' | 'legend'}`
 
-export type WordKey = TableKey | EventKey | DeedKey | BoxKey | `option.${number}`
+/** Why not; and where it would be. */
+export type WhyKey = `why.${Code}`
+export type KindKey = `kind.${PlaceKind}`
+
+/** What options would do, why one is asked, how it ended. */
+export type HintKey =
+  | `then.${'move' | 'steps' | 'left' | 'bandit' | 'earn' | 'poker' | 'heal' | 'lp' | 'pass' | 'pay' | 'bargain' | 'count'}`
+  | `then.${'value' | 'accept' | 'decline' | 'duel' | 'rob' | 'arrest' | 'rob-bank' | 'sell' | 'sell.wanted' | 'deliver'}`
+  | `warning.${'marshal' | 'bandit'}`
+  | `thing.${'card' | 'item' | 'upgrade' | 'place' | 'fight'}`
+  | `because.${'demand' | 'limit' | 'condition' | 'poker' | 'flop' | 'sheriff' | 'story' | 'mib' | 'fight' | 'values'}`
+  | `result.${'legend' | 'shared' | 'man-in-black'}`
+
+export type WordKey = TableKey | EventKey | DeedKey | BoxKey | WhyKey | KindKey | HintKey | `option.${number}`
