@@ -52,8 +52,11 @@ export interface Step<S extends Base, A extends Action, E extends GameEvent> {
   readonly state: S
 }
 
-/** How many earlier states a table keeps: those further back are played again from the log when somebody returns there. */
-const MOST_KEPT = 16
+/**
+ * How many earlier states a table keeps: those further back are played again from the log when somebody returns there.
+ * Few, for with many tables it is what lives a little longer that keeps the garbage collector busy.
+ */
+const MOST_KEPT = 4
 
 /** A new table with a promised secret. */
 export function newHeader<S extends Base, A extends Action, E extends GameEvent, O>(

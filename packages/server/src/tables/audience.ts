@@ -10,6 +10,7 @@ import {
   type Told,
   type View,
   difference,
+  has,
 } from '@saloon/kernel'
 import type { Down, Happened } from '../protocol.ts'
 import type { PlayerId } from './table.ts'
@@ -19,7 +20,8 @@ export interface Watcher {
   /** Of the seats they hold, those they look through: several at one device must not see each other's hands. */
   readonly looksThrough: Eyes
   eyes: Eyes
-  send(message: string): void
+  /** `mayWait`: a moment, for what else there will be to send. */
+  send(message: string, mayWait?: boolean): void
 }
 
 export class Audience {
@@ -72,16 +74,18 @@ export class Audience {
   tellStep(table: Recording, game: number, row: Row): void {
     const { seq } = row
     const step = new StepText(table.game, game, row)
+    const mover = row.type === 'act' ? row.seat : undefined // who waits for the answer
     for (const watcher of this.watchers) {
       const { eyes } = watcher
       const seen = this.seen.get(eyes)
-      if (seen?.seq === seq) watcher.send(seen.text)
+      const mayWait = mover === undefined || !has(eyes, mover)
+      if (seen?.seq === seq) watcher.send(seen.text, mayWait)
       else {
         const view = table.game.view(table.state, eyes)
         const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
         const text = step.for(eyes, difference(before, view))
         this.seen.set(eyes, { view, seq, text })
-        watcher.send(text)
+        watcher.send(text, mayWait)
       }
     }
   }
