@@ -98,6 +98,7 @@ export type Event =
       readonly only: ForEyes & Cards
     }
   | { readonly type: 'committed'; readonly by: Party; readonly only: ForEyes & { readonly card: Card } }
+  | { readonly type: 'npc-drew'; readonly by: Seat; readonly count: number; readonly only: ForEyes & Cards }
   | { readonly type: 'accepted' | 'declined'; readonly by: Seat }
   | { readonly type: 'face-up'; readonly by: Party; readonly card: Card; readonly shows: true }
   | { readonly type: 'reacted'; readonly by: Seat; readonly card: Card; readonly shows: true }

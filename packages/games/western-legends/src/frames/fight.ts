@@ -112,7 +112,10 @@ function drawForNpc(game: Playing, frame: Fight): void {
   const { state } = game
   if (!isMibFight(frame)) {
     drawFightCards(game, FIGHT_DRAWS[frame.fight as 'bandit' | 'guard' | 'sheriff'])
-    return push<Question>(game, { kind: 'npc-card', seat: frame.npc })
+    const { npc } = frame
+    const cards = state.fightHand.slice()
+    game.tell?.({ type: 'npc-drew', by: npc, count: cards.length, only: { eyes: only(npc), cards } })
+    return push<Question>(game, { kind: 'npc-card', seat: npc })
   }
   drawFightCards(game, FIGHT_DRAWS.mib)
   const best = Math.max(...state.fightHand)

@@ -195,6 +195,9 @@ export const pokerEnd: Rule<Poker> = {
         if (ability.optional && state.played[loser]!.length > 0)
           return perform(game, ability.effects, 0, loser, NONE, 'story-reward')
     }
+    // What the dealer kept back is seen, now that it is discarded.
+    const { dealer } = state
+    if (dealer.length > 0) game.tell?.({ type: 'discarded', by: frame.dealer, cards: dealer.slice(), shows: true })
     pop(game)
     clear(state)
   },
