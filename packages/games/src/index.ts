@@ -8,6 +8,11 @@ import { wantedOneModule } from '@saloon/wanted-one'
 /** Whoever takes a game from here knows it by the contract alone; the kernel hands each its own states and actions. */
 export const GAMES = [bangDiceModule, wantedModule, wantedOneModule] as unknown as readonly GameModule[]
 
+/** Once a process, before anything is played: what loads asynchronously, such as a physics engine, is there and warm afterwards. */
+export async function readyGames(): Promise<void> {
+  await Promise.all(GAMES.map(({ game }) => game.rules.ready?.()))
+}
+
 export function findGame(id: string): GameModule | Refusal {
   const found = GAMES.find(({ game }) => game.rules.id === id)
   return found ?? { code: 'unknown-game', facts: { game: id, known: GAMES.map(({ game }) => game.rules.id) } }

@@ -5,14 +5,16 @@ import {
   type Base,
   type Eyes,
   type Game,
+  type Happened,
   type Recording,
   type Row,
   type Told,
   type View,
   difference,
+  happenedIn,
   has,
 } from '@saloon/kernel'
-import type { Down, Happened } from '../protocol.ts'
+import type { Down } from '../protocol.ts'
 import type { PlayerId } from './table.ts'
 
 export interface Watcher {
@@ -107,7 +109,8 @@ class StepText {
 
   constructor(game: Game, number: number, row: Row) {
     this.game = game
-    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},"told":`
+    const film = row.type === 'act' && row.film ? `"film":${JSON.stringify(row.film)},` : ''
+    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},${film}"told":`
     this.told = toldIn(row)
     const isOpen = this.told.every((event) => event.only === undefined)
     this.toldToAll = isOpen ? JSON.stringify(this.told) : undefined
@@ -152,21 +155,6 @@ export const whatHappened = (
 
 const NOTHING: readonly Told[] = []
 const toldIn = (row: Row): readonly Told[] => (row.type === 'act' ? row.told : NOTHING)
-
-function happenedIn(row: Row): Happened {
-  switch (row.type) {
-    case 'act':
-      return { type: 'act', seat: row.seat, by: row.by }
-    case 'undo':
-      return { type: 'undo', seat: row.seat, to: row.to }
-    case 'seat':
-      return { type: 'seat', seat: row.seat, held: row.held, because: row.because }
-    case 'stop':
-      return { type: 'stop', because: row.because }
-    case 'snapshot':
-      return { type: 'snapshot' }
-  }
-}
 
 const redacted = (game: Game, told: readonly Told[], eyes: Eyes): Told[] =>
   told.map((event) => game.redact(event, eyes))
