@@ -74,6 +74,8 @@ export const eventsEn: Catalogue<EventKey> = {
   'event.fight': '{seat:by} against {seat:against}: {fight:fight}.',
   'event.peeked': '{seat:by} looks at {count} {count|card|cards} of {seat:from}.',
   'event.peeked.seen': '{seat:by} looks at {count} {count|card|cards} of {seat:from}: {card:cards}.',
+  'event.npc-drew': '{seat:by} draws {count} fight cards.',
+  'event.npc-drew.seen': '{seat:by} draws {count} fight cards: {card:cards}.',
   'event.committed': 'A card for {seat:by} lies face down.',
   'event.committed.seen': 'A card for {seat:by} lies face down: {card:card}.',
   'event.accepted': '{seat:by} accepts the fight.',

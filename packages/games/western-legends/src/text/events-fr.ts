@@ -74,6 +74,8 @@ export const eventsFr: Catalogue<EventKey> = {
   'event.fight': '{seat:by} contre {seat:against} : {fight:fight}.',
   'event.peeked': '{seat:by} regarde {count} {count|carte|cartes} de {seat:from}.',
   'event.peeked.seen': '{seat:by} regarde {count} {count|carte|cartes} de {seat:from} : {card:cards}.',
+  'event.npc-drew': '{seat:by} pioche {count} cartes Combat.',
+  'event.npc-drew.seen': '{seat:by} pioche {count} cartes Combat : {card:cards}.',
   'event.committed': 'Une carte pour {seat:by} est posée face cachée.',
   'event.committed.seen': 'Une carte pour {seat:by} est posée face cachée : {card:card}.',
   'event.accepted': '{seat:by} accepte le combat.',

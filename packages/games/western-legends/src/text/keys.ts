@@ -20,6 +20,7 @@ import type {
   StoryDisc,
 } from '../in-progress.ts'
 import type { LENGTHS, Options } from '../state.ts'
+import type { Code } from '../why-codes.ts'
 import type { BoxKey } from './box.ts'
 
 /** Every frame that asks. */
@@ -70,4 +71,18 @@ export type TableKey =
   | `seat.${'upgraded' | 'using' | 'cattle' | 'herd' | 'objectives' | 'objectives.hidden' | 'completed'}`
   | `seat.${'tokens' | 'tokens.hidden' | 'cards' | 'legend'}`
 
-export type WordKey = TableKey | EventKey | DeedKey | BoxKey | `option.${number}`
+/** What answers lead to, what can't be done, why one is asked; how it ended. */
+export type PresentKey =
+  | `then.${'moves' | 'duel' | 'rob' | 'arrest' | 'mib-duel' | 'mib-rob' | 'rob-bank' | 'poker'}`
+  | `then.${'prospect' | 'heal' | 'money' | 'lp' | 'mesa' | 'bandit' | 'sell' | 'sell.wanted'}`
+  | `then.${'deliver' | 'decline' | 'hand'}`
+  | `warning.${'marshal' | 'purse'}`
+  | `thing.${'card' | 'fight' | 'place'}`
+  | `because.${'actions' | 'limit' | 'demand' | 'pot' | 'sheriff' | 'manhunt' | 'story' | 'fight'}`
+  | 'because.values'
+  | `result.${'legend' | 'shared' | 'man-in-black'}`
+
+/** Why not; and the kinds of places that reasons name. */
+export type WhyKey = `why.${Code}` | `kind.${'store' | 'saloon' | 'mine' | 'bank' | 'doctor' | 'cabaret' | 'ranch'}`
+
+export type Key = DeedKey | BoxKey | `option.${number}` | PresentKey | WhyKey | EventKey | TableKey
