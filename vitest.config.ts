@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     testTimeout: 30_000, // a crowded machine is no bug
+    hookTimeout: 30_000,
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {

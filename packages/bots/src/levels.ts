@@ -11,7 +11,7 @@ import {
   below,
   has,
 } from '@saloon/kernel'
-import { type AnyThumbs, thumbsFor } from './greedy/index.ts'
+import type { AnyThumbs } from './greedy/thumbs.ts'
 import { type Dials, LEVELS, type Level } from './manner.ts'
 import type { Player } from './player.ts'
 import { type Effort, ponder } from './ponder.ts'
@@ -25,18 +25,15 @@ const EFFORTS: Readonly<Record<string, Effort>> = {
 }
 
 /** None: nobody has written down yet how to play this game. */
-export function levelsFor(module: GameModule): readonly Level[] {
-  if (thumbsFor(module) === undefined) return []
+export function levelsOf(module: GameModule, thumbs: AnyThumbs | undefined): readonly Level[] {
+  if (thumbs === undefined) return []
   return LEVELS.filter((level) => level !== 'hard' || EFFORTS[module.game.rules.id] !== undefined)
 }
 
 type Choose = (view: View<Base>, ask: Ask, memory: unknown, chance: Chance) => Action
 
 /** `level` is one of those the game has. */
-export function greedy(module: GameModule, level: Level, dials: Dials): Player | undefined {
-  const { game } = module
-  const thumbs = thumbsFor(module)
-  if (thumbs === undefined) return undefined
+export function greedy({ game }: GameModule, thumbs: AnyThumbs, level: Level, dials: Dials): Player {
   const choose = chooser(game, thumbs, level, dials)
   return {
     born: thumbs.born,

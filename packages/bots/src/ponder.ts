@@ -16,7 +16,7 @@ import {
   listActions,
   only,
 } from '@saloon/kernel'
-import type { AnyThumbs } from './greedy/index.ts'
+import type { AnyThumbs } from './greedy/thumbs.ts'
 import { type Dials, EVEN } from './manner.ts'
 
 export interface Effort {

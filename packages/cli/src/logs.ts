@@ -49,7 +49,8 @@ export function openLog(file: string, torn?: 'torn'): OpenedLog {
 export const wholeLines = (text: string): number => text.lastIndexOf('\n') + 1
 
 /** Plays it all again; whatever doesn't follow from the rows before is refused. */
-export function replayed({ module, log }: OpenedLog, until?: number): Recording | Refusal {
+export async function replayed({ module, log }: OpenedLog, until?: number): Promise<Recording | Refusal> {
+  await module.game.rules.ready?.()
   try {
     return replay(module.game, log, until)
   } catch (error) {

@@ -4,9 +4,20 @@ import { bangDiceModule } from '@saloon/bang-dice'
 import type { GameModule, Refusal } from '@saloon/kernel'
 import { wantedModule } from '@saloon/wanted'
 import { wantedOneModule } from '@saloon/wanted-one'
+import { westernLegendsModule } from '@saloon/western-legends'
 
 /** Whoever takes a game from here knows it by the contract alone; the kernel hands each its own states and actions. */
-export const GAMES = [bangDiceModule, wantedModule, wantedOneModule] as unknown as readonly GameModule[]
+export const GAMES = [
+  bangDiceModule,
+  wantedModule,
+  wantedOneModule,
+  westernLegendsModule,
+] as unknown as readonly GameModule[]
+
+/** Once a process, before anything is played: what loads asynchronously, such as a physics engine, is there and warm afterwards. */
+export async function readyGames(): Promise<void> {
+  await Promise.all(GAMES.map(({ game }) => game.rules.ready?.()))
+}
 
 export function findGame(id: string): GameModule | Refusal {
   const found = GAMES.find(({ game }) => game.rules.id === id)

@@ -1,7 +1,7 @@
 // Golden transcripts: one whole game, readable in a diff. Run in Node and in Chromium against the same file,
 // they prove that a log gives the same states everywhere; a change of behaviour shows up as a change of text.
 
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   type Action,
   type Base,
@@ -27,6 +27,7 @@ export function goldenTranscripts<S extends Base, A extends Action, E extends Ga
   module: GameModule<S, A, E, O>,
   games: readonly GoldenGame<O>[],
 ): void {
+  beforeAll(() => module.game.rules.ready?.())
   for (const golden of games) {
     test(`the game "${golden.name}" goes as it always went`, async () => {
       await expect(transcript(module, golden)).toMatchFileSnapshot(`./golden/${golden.name}.golden.txt`)

@@ -123,6 +123,7 @@ const storm: Rule<Storm> = {
   },
   ahead: (table, { next, left }) =>
     Array.from({ length: left }, (_, i) => ({ seat: (next + i) % seatsOf(table), kind: 'gust' })),
+  early: (table, _storm, seat) => duckOrStand(table, seat),
 }
 
 /** Asked whatever the hand holds: only an empty hand, which is public, is not. */
@@ -135,10 +136,7 @@ const gust: Rule<Gust> = {
     stand(game, seat)
   },
   asks: (_table, { seat }) => only(seat),
-  options: (table, { seat }) => [
-    { do: 'duck', card: { one: (table.hands[seat] as number[]).filter((card) => card % 2 === 0) } },
-    { do: 'stand' },
-  ],
+  options: (table, { seat }) => duckOrStand(table, seat),
   safe: () => ({ do: 'stand' }),
   answer(game, _frame, seat, action) {
     if (action.do !== 'duck') return stand(game, seat)
@@ -147,6 +145,11 @@ const gust: Rule<Gust> = {
     pop(game)
   },
 }
+
+const duckOrStand = (table: Table, seat: Seat): Option<Action>[] => [
+  { do: 'duck', card: { one: (table.hands[seat] as number[]).filter((card) => card % 2 === 0) } },
+  { do: 'stand' },
+]
 
 function stand(game: Playing, seat: Seat): void {
   game.state.points[seat]!--

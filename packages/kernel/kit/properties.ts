@@ -2,7 +2,7 @@
 // fast-check prints the seed of a failure and shrinks it to the earliest position of the simplest variant that fails.
 
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Action, type Base, type Eyes, type GameEvent, type GameModule, canonical } from '../src/index.ts'
 import { answersAreSound } from './answers.ts'
 import { keepsItsLog } from './keeps-log.ts'
@@ -28,6 +28,7 @@ export function passesTheKit<S extends Base, A extends Action, E extends GameEve
   { game }: GameModule<S, A, E, O>,
   it: KitCase<S, O>,
 ): void {
+  beforeAll(() => game.rules.ready?.())
   const states = it.states ?? USUAL_STATES
   const spots = fc.record({ variant: fc.nat(it.variants.length - 1), seed: fc.nat(0x7fff_ffff), at: fc.nat(999) })
   const onRandomPositions = (title: string, property: (state: S, spot: Spot) => void, runs = states) =>

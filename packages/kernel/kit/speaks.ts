@@ -1,6 +1,6 @@
 // One call a game: whatever it can say is said in every language, and nothing is written that is never said.
 
-import { describe, test } from 'vitest'
+import { beforeAll, describe, test } from 'vitest'
 import {
   type Action,
   type Base,
@@ -34,6 +34,7 @@ export function speaksEveryLanguage<S extends Base, A extends Action, E extends 
   module: GameModule<S, A, E, O>,
   it: SpeaksCase<S, A, E, O>,
 ): void {
+  beforeAll(() => module.game.rules.ready?.())
   describe(`${module.game.rules.id} speaks every language`, () => {
     for (const [title, check] of Object.entries(speakingChecks(module, it))) test(title, check, 120_000)
   })

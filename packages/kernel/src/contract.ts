@@ -141,6 +141,8 @@ export interface FrameRule<S extends Base, F extends Frame, A extends Action, E 
   race?(state: S, frame: F): Race
   /** What it is going to ask, so that answers can be prepared. */
   ahead?(table: Seen<S>, frame: F): readonly { readonly seat: Seat; readonly kind: string }[]
+  /** What a seat that is named ahead could answer as things stand now: something to prepare from. */
+  early?(table: Seen<S>, frame: F, seat: Seat): readonly Option<A>[]
 }
 /** Something a seat may do unasked. Its key in `Rules.interrupts` is the `do` of its actions. */
 export interface Interrupt<S extends Base, A extends Action, E extends GameEvent> {
@@ -227,6 +229,13 @@ export interface Rules<S extends Base, A extends Action, E extends GameEvent, O>
   describe(view: View<S>): Description
 }
 
+/** A question that is coming to a seat. */
+export interface Coming<A extends Action> {
+  readonly kind: string
+  readonly cause: number
+  readonly options: readonly Option<A>[]
+}
+
 // ---- what the kernel makes of it --------------------------------------------------------------------------------
 
 export interface Game<S extends Base = Base, A extends Action = Action, E extends GameEvent = GameEvent, O = unknown> {
@@ -250,6 +259,8 @@ export interface Game<S extends Base = Base, A extends Action = Action, E extend
   safe(table: Seen<S>, seat: Seat): A
   /** Questions that are coming, with the move that will have caused them: for these answers can be prepared. */
   ahead(table: Seen<S>): readonly { readonly seat: Seat; readonly kind: string; readonly cause: number }[]
+  /** Of those, the questions to this seat, with what it could answer as things stand now. */
+  early(table: Seen<S>, seat: Seat): readonly Coming<A>[]
   /** Seats that are out of the game for good; none in games that put nobody out. */
   out(table: Seen<S>): Eyes
   race(state: S): Race | undefined

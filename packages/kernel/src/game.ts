@@ -307,6 +307,12 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
         const coming = ruleOf(frame).ahead?.(table, frame) ?? []
         return coming.map(({ seat, kind }) => ({ seat, kind, cause: frame.cause }))
       }),
+    early: (table, seat) =>
+      table.stack.flatMap((frame) => {
+        const rule = ruleOf(frame)
+        const coming = (rule.ahead?.(table, frame) ?? []).filter((one) => one.seat === seat)
+        return coming.map(({ kind }) => ({ kind, cause: frame.cause, options: rule.early?.(table, frame, seat) ?? [] }))
+      }),
     out: (table) => rules.out?.(table) ?? NOBODY,
     race(state) {
       const frame = top(state)

@@ -30,6 +30,8 @@ export interface ActRow<A extends Action = Action, E extends GameEvent = GameEve
   readonly by: (typeof ANSWERERS)[number]
   readonly drew: number // how often chance was drawn: none, and the move can be taken back
   readonly told: readonly Told<E>[] // unredacted: finished games can always be watched
+  /** The motion of its flicks, for whoever shows it. Outside the fingerprints: whoever doubts it flicks again. */
+  readonly film?: readonly unknown[]
 }
 /** The table returns to what it was after row `to` (0: the deal). */
 export interface UndoRow {
@@ -87,19 +89,22 @@ export function chained<S extends Base, A extends Action, E extends GameEvent>(
   seq: number,
   happening: Happening<S, A, E>,
   state: S,
+  film?: readonly unknown[],
 ): Written<Row<S, A, E>> {
-  const row = happening as Happening<S, A, E> & { seq: number; state: string; hash: string }
+  const row = happening as Happening<S, A, E> & { seq: number; state: string; hash: string; film?: readonly unknown[] }
   row.seq = seq
   row.state = hashOf(state)
   const content = JSON.stringify(row)
   const hash = linkTo(before, content)
   row.hash = hash
-  return { row, text: `${content.slice(0, -1)},"hash":"${hash}"}` }
+  if (film === undefined) return { row, text: `${content.slice(0, -1)},"hash":"${hash}"}` }
+  row.film = film
+  return { row, text: `${content.slice(0, -1)},"hash":"${hash}","film":${JSON.stringify(film)}}` }
 }
 
 /** The link of the chain that this row must carry after that one. */
 export function linkOf(before: string, row: object): string {
-  const { hash: _own, ...content } = row as { hash?: string }
+  const { hash: _own, film: _motion, ...content } = row as { hash?: string; film?: unknown }
   return linkTo(before, JSON.stringify(content)) // reading JSON and writing it again keeps its spelling
 }
 

@@ -110,7 +110,8 @@ function rowProblem(row: Fields): Refusal | undefined {
   if (typeof type !== 'string' || !Object.hasOwn(ROW_CHECKS, type)) {
     return { code: 'log-unknown-row', facts: { row: String(JSON.stringify(type)).slice(0, 40) } }
   }
-  return wrong(row, { ...ROW_CHECKS[type as Row['type']], seq: isCount, state: isText, hash: isText })
+  const film: Checks = Object.hasOwn(row, 'film') ? { film: Array.isArray } : {}
+  return wrong(row, { ...ROW_CHECKS[type as Row['type']], ...film, seq: isCount, state: isText, hash: isText })
 }
 
 function wrong(fields: Fields, checks: Checks): Refusal | undefined {

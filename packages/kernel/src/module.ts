@@ -1,6 +1,6 @@
 // A game as it is delivered: its rules made playable, its words in every language.
 
-import type { Action, Base, Game, GameEvent, Outcome, Seen, Setup } from './contract.ts'
+import type { Action, Base, Game, GameEvent, Outcome, Seat, Seen, Setup, View } from './contract.ts'
 import type { Catalogue, Language } from './text.ts'
 
 export interface GameModule<
@@ -19,6 +19,14 @@ export interface GameModule<
   counts?(end: Seen<S>): readonly Readonly<Record<string, string>>[]
   /** In a series: what is different in the set-up of the next game, given how the last one went and how it was set up. */
   next?(finished: { readonly state: S; readonly outcome: Outcome }, setup: Setup<O>): Partial<O>
+  /**
+   * Of a game on a wooden table: the table from above (a `Plan`), and where the flick would start that a seat has in mind (a
+   * `PlanAim`; undefined: this is no flick). `@saloon/physics` says what these are; the kernel knows nothing of wood.
+   */
+  readonly plan?: {
+    table(view: View<S>): unknown
+    aim(view: View<S>, seat: Seat, action: A): unknown
+  }
 }
 
 /**

@@ -27,6 +27,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): string 
   let changes = ''
   let changed = 0
   for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i] && i < before.length) continue // most of it, most of the time
     const change = i < before.length ? difference(before[i], after[i]) : whole(after[i])
     if (change === '') continue
     changes += changes === '' ? `"${i}":${change}` : `,"${i}":${change}`
@@ -40,14 +41,42 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): string 
 
 function ofObjects(before: Record<string, unknown>, after: Record<string, unknown>): string {
   let changes = ''
+  let stayed = 0
   for (const key in after) {
-    const change = Object.hasOwn(before, key) ? difference(before[key], after[key]) : whole(after[key])
-    if (change !== '') changes += `${changes === '' ? '' : ','}${quoted(key)}:${change}`
+    const was = before[key]
+    const is = after[key]
+    if (was === is && is !== undefined) {
+      stayed++ // most of it, most of the time
+      continue
+    }
+    const isKnown = Object.hasOwn(before, key)
+    if (isKnown) stayed++
+    const change = isKnown ? difference(was, is) : whole(is)
+    if (change !== '') changes += changes === '' ? `${named(key)}${change}` : `,${named(key)}${change}`
   }
-  for (const key in before) {
-    if (!Object.hasOwn(after, key)) changes += `${changes === '' ? '' : ','}${quoted(key)}:[]`
-  }
+  if (countOf(before) !== stayed)
+    for (const key in before) {
+      if (!Object.hasOwn(after, key)) changes += `${changes === '' ? '' : ','}${named(key)}[]`
+    }
   return changes === '' ? '' : `{${changes}}`
+}
+
+function countOf(object: object): number {
+  let keys = 0
+  for (const _ in object) keys++
+  return keys
+}
+
+/** The same few names again and again. */
+const names = new Map<string, string>()
+/** Data with ever new keys must not fill the memory. */
+const MOST_NAMES = 512
+function named(key: string): string {
+  const known = names.get(key)
+  if (known !== undefined) return known
+  const name = `${quoted(key)}:`
+  if (names.size < MOST_NAMES) names.set(key, name)
+  return name
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -52,8 +52,11 @@ export interface Step<S extends Base, A extends Action, E extends GameEvent> {
   readonly state: S
 }
 
-/** How many earlier states a table keeps: those further back are played again from the log when somebody returns there. */
-const MOST_KEPT = 16
+/**
+ * How many earlier states a table keeps: those further back are played again from the log when somebody returns there.
+ * Few, for with many tables it is what lives a little longer that keeps the garbage collector busy.
+ */
+const MOST_KEPT = 4
 
 /** A new table with a promised secret. */
 export function newHeader<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -116,21 +119,25 @@ export function act<S extends Base, A extends Action, E extends GameEvent, O>(
   seat: Seat,
   answer: Answer<A>,
   by: ActRow['by'] = 'person',
-  film?: (track: unknown) => void,
 ): Step<S, A, E> | Refusal {
   if (table.stopped) return { code: 'game-over' }
   const state = table.game.rules.clone(table.state)
   if (table.seed !== undefined) state.chance = chanceAt(table.seed, table.rows.length + 1)
   const drawnBefore = state.chance[3]
   const told: Told<E>[] = []
+  let film: unknown[] | undefined
   const refused = table.game.apply(
-    table.game.at(state, (event) => told.push(event), film),
+    table.game.at(
+      state,
+      (event) => told.push(event),
+      (track) => (film ??= []).push(track),
+    ),
     seat,
     answer,
   )
   if (refused) return refused
   const drew = (state.chance[3] - drawnBefore) | 0
-  return step(table, { type: 'act', seat, answer, by, drew, told }, state)
+  return step(table, { type: 'act', seat, answer, by, drew, told }, state, film)
 }
 
 /** Back to what the table was after row `to`: by oneself within the boundary, further with everybody's consent. */
@@ -241,7 +248,8 @@ function step<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   happening: Happening<S, A, E>,
   state: S,
+  film?: readonly unknown[],
 ): Step<S, A, E> {
-  const { row, text } = chained(table.hash, table.rows.length + 1, happening, state)
+  const { row, text } = chained(table.hash, table.rows.length + 1, happening, state, film)
   return { row, text, state }
 }

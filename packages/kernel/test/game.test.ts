@@ -139,6 +139,11 @@ describe('questions', () => {
       { seat: 1, kind: 'gust', cause },
       { seat: 2, kind: 'gust', cause },
     ])
+    const even = state.hands[1]!.filter((card) => card % 2 === 0)
+    expect(madeUp.early(madeUp.view(state, 0b010), 1)).toEqual([
+      { kind: 'gust', cause, options: [{ do: 'duck', card: { one: even } }, { do: 'stand' }] },
+    ])
+    expect(madeUp.early(state, 0)).toEqual([]) // asked already
     const odd = state.hands[1]!.find((card) => card % 2 === 1) ?? 99
     const prepared = [
       { seat: 1, cause, kind: 'gust', actions: [{ do: 'duck', card: odd }, { do: 'stand' }] as Action[] },

@@ -1,7 +1,7 @@
 // The house, opened and closed: the store, who comes in, the tables, the bots.
 
 import { hash, randomBytes } from 'node:crypto'
-import { GAMES } from '@saloon/games'
+import { GAMES, readyGames } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
 import { BotPool } from './bots/bot-pool.ts'
 import type { Config } from './config.ts'
@@ -52,6 +52,7 @@ export async function openHouse(
   report: (problem: string, facts: object) => void,
   settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush'>> = {},
 ): Promise<OpenHouse> {
+  await readyGames()
   const words = { offends }
   const keys = await loadKeys(store)
   const players = new Players(store, keys, words)

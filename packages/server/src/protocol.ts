@@ -4,20 +4,18 @@
 import type { BotSpec } from '@saloon/bots'
 import {
   type Action,
-  type ActRow,
   type Eyes,
+  type Happened,
   type Patch,
   type Refusal,
   type Seat,
-  type SeatRow,
-  type StopRow,
   type Told,
   isWhole,
 } from '@saloon/kernel'
 import { z } from 'zod'
 import type { Announcement } from './moderation/announcement.ts'
 import type { Standing } from './moderation/standing.ts'
-import { CLOCKS } from './tables/clocks.ts'
+import { CLOCKS, type ClockTime } from './tables/clocks.ts'
 import { LONGEST_SERIES } from './tables/series.ts'
 import { LONGEST_DELAY, MOST_TAKE_BACKS, TALKS, type Table } from './tables/table.ts'
 import type { Said } from './tables/talk.ts'
@@ -41,6 +39,7 @@ export const extras = {
   takeBacks: z.int().min(0).max(MOST_TAKE_BACKS).optional(),
   delay: z.int().min(0).max(LONGEST_DELAY).optional(),
   ghosts: z.boolean().optional(),
+  patient: z.boolean().optional(),
 }
 /** Answers in order of preference to one coming question. */
 const MOST_PREPARED = 8
@@ -78,6 +77,8 @@ export const wish = z.discriminatedUnion('do', [
     ...extras,
   }),
   z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('count-down') }),
+  z.strictObject({ do: z.literal('stop-count') }),
   z.strictObject({ do: z.literal('next') }),
   z.strictObject({ do: z.literal('end-series') }),
   z.strictObject({
@@ -96,6 +97,7 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('undo'), seat, to: z.int().min(0) }),
   z.strictObject({ do: z.literal('ask-undo'), seat, to: z.int().min(0) }),
   z.strictObject({ do: z.literal('answer-undo'), yes: z.boolean() }),
+  z.strictObject({ do: z.literal('more-time'), seat }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('swear') }),
@@ -137,20 +139,6 @@ export type PublicTable = Omit<Table, 'host' | 'seats'> & {
   }[]
 }
 
-/** What kind of row of a game's log it was, as everybody may know it. */
-export type Happened =
-  | { readonly type: 'deal' }
-  | { readonly type: 'act'; readonly seat: Seat; readonly by: ActRow['by'] }
-  | { readonly type: 'undo'; readonly seat: Seat; readonly to: number }
-  | {
-      readonly type: 'seat'
-      readonly seat: Seat
-      readonly held: SeatRow['held']
-      readonly because: SeatRow['because']
-    }
-  | { readonly type: 'stop'; readonly because: StopRow['because'] }
-  | { readonly type: 'snapshot' }
-
 export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
 /** Answers to a coming question, the best first. */
 export interface Preparation {
@@ -177,6 +165,7 @@ export type Down =
       readonly seq: number
       readonly happened: Happened
       readonly told: readonly Told[]
+      readonly film?: readonly unknown[] // the motion of its flicks; who comes later sees only where things rest
       readonly patch?: Patch
     }
   /** Somebody asks to have a move back: who has agreed so far, and until when the others may answer. */
@@ -189,6 +178,10 @@ export type Down =
       readonly left: number // milliseconds
     }
   | { readonly type: 'undo-closed'; readonly because: UndoClosed; readonly by: Seat | null }
+  /** How long everybody who must answer has still, when it is sent; while it doesn't run it stays as it is. */
+  | { readonly type: 'clocks'; readonly runs: boolean; readonly times: readonly ClockTime[] }
+  /** The game begins in so many milliseconds, unless somebody stops it; null: it doesn't, `by` their seat. */
+  | { readonly type: 'count-down'; readonly left: number | null; readonly by: Seat | null }
   /** What you have prepared, whenever it changes; told to nobody else. */
   | { readonly type: 'prepared'; readonly prepared: readonly Preparation[] }
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }

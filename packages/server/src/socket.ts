@@ -2,12 +2,15 @@
 
 import type { Eyes, Refusal } from '@saloon/kernel'
 import { isRefusal, isWhole } from '@saloon/kernel'
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
+import { writeFrame } from './frames.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { namesPrototype } from './own-prototype.ts'
 import { type Down, ID, PROTOCOL, type Up, up } from './protocol.ts'
+import { Rounds } from './rounds.ts'
 import type { Watcher } from './tables/audience.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
@@ -23,6 +26,9 @@ export interface Limit {
   readonly burst: number
   readonly perSecond: number
 }
+
+/** Of the whole house: how busy it is shows only in all connections together. */
+const rounds = new Rounds()
 
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
@@ -56,7 +62,9 @@ export class Connection implements Watcher, Somebody {
   private allowance: number
   private counted: number
   private waiting = '' // to be sent
+  private isLeaving = false // in this turn of the loop
   private readonly socket: WebSocket
+  private readonly line: Writable // below the socket
   private readonly tables: Tables
   private readonly identity: Identity
   private readonly crowd: Crowd
@@ -64,8 +72,9 @@ export class Connection implements Watcher, Somebody {
   private readonly report: Report
   private readonly now: () => number
 
-  constructor(socket: WebSocket, { tables, identity, crowd, limit, report, now }: Surroundings) {
+  constructor(socket: WebSocket, line: Writable, { tables, identity, crowd, limit, report, now }: Surroundings) {
     this.socket = socket
+    this.line = line
     this.tables = tables
     this.identity = identity
     this.crowd = crowd
@@ -86,20 +95,26 @@ export class Connection implements Watcher, Somebody {
   }
 
   /** What is sent in one go (a step and the reply to it) goes in one frame, a line each: a frame costs more than a move. */
-  send(text: string): void {
-    if (this.waiting === '') process.nextTick(this.flush)
-    this.waiting = this.waiting === '' ? text : `${this.waiting}\n${text}`
+  send(text: string, mayWait = false): void {
+    if (!mayWait && !this.isLeaving) {
+      this.isLeaving = true
+      process.nextTick(this.flush)
+    }
+    if (this.waiting === '') {
+      this.waiting = text
+      if (mayWait) rounds.add(this.flush)
+    } else this.waiting = `${this.waiting}\n${text}`
     count('messages-out')
   }
 
   private readonly flush = (): void => {
+    this.isLeaving = false
     const frame = this.waiting
     if (frame === '') return
     this.waiting = ''
     // Who reads nothing can't be told more: they come back and start afresh.
-    if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.terminate()
-    count('bytes-out', Buffer.byteLength(frame))
-    this.socket.send(frame)
+    if (this.line.writableLength > MOST_WAITING) return this.socket.terminate()
+    if (this.socket.readyState === this.socket.OPEN) count('bytes-out', writeFrame(this.line, frame))
   }
 
   showOut(refused: Refusal): void {
@@ -186,7 +201,7 @@ export class Connection implements Watcher, Somebody {
       this.look = { stop: () => table.leave(this), mayAct: true }
       table.join(this, has ?? (whole ? 'nothing' : undefined))
     } else {
-      const onlooker: Watcher = { player: undefined, eyes: 0, looksThrough: 0, send: (text) => this.send(text) }
+      const onlooker: Watcher = { player: undefined, eyes: 0, looksThrough: 0, send: (text) => this.send(text, true) }
       this.look = { stop: () => table.stopObserving(onlooker), mayAct: false }
       table.observe(onlooker)
     }

@@ -2,7 +2,7 @@
 // those eyes are sent in the one and in the other is compared byte by byte.
 
 import { EventEmitter } from 'node:events'
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import {
   type Action,
   type Answer,
@@ -55,14 +55,21 @@ const hands = (module: GameModule): Hands => ({
   find: () => module,
 })
 
+/** What a frame says: its length stands in the second byte, or in the two or eight bytes behind it. */
+function textIn(frame: string | Buffer): string {
+  const bytes = typeof frame === 'string' ? Buffer.from(frame, 'latin1') : frame
+  const head = bytes[1]! < 126 ? 2 : bytes[1] === 126 ? 4 : 10
+  return bytes.subarray(head).toString()
+}
+
 /** The line to one person, without a network. */
 class Line extends EventEmitter {
   readonly OPEN = 1
   readonly readyState = 1
-  readonly bufferedAmount = 0
+  readonly writableLength = 0
   readonly got: string[] = []
-  send(text: string): void {
-    this.got.push(...text.split('\n')) // a frame has one message a line
+  write(frame: string | Buffer): void {
+    this.got.push(...textIn(frame).split('\n')) // a frame has one message a line
     this.emit('sent')
   }
   terminate(): void {
@@ -91,7 +98,7 @@ class Person {
     const report = (problem: string, facts: object): void => {
       throw new Error(`${problem}: ${JSON.stringify(facts)}`)
     }
-    void new Connection(this.line as unknown as WebSocket, {
+    void new Connection(this.line as unknown as WebSocket, this.line as unknown as Writable, {
       tables,
       identity,
       crowd: this.crowd,

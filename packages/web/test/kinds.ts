@@ -1,5 +1,6 @@
 // Tables of both kinds for the tests of links: through the real server, and in this process as a worker holds them.
 
+import { makeBot } from '@saloon/bots'
 import { GAMES } from '@saloon/games'
 import { type Base, type GameModule, type Refusal, type View, chanceFrom, has, isRefusal } from '@saloon/kernel'
 import { WebSocket } from 'ws'
@@ -89,6 +90,7 @@ export function localKind(freeUndo = false): Kind {
       const surroundings = (tell: (message: never) => void) => ({
         shelf,
         module: moduleOf(game),
+        makeBot: (name: string) => makeBot(name, moduleOf(game)),
         tell: tell as never,
         now: Date.now,
         random: Math.random,

@@ -4,7 +4,7 @@ import { type Action, type BangDice, type Event, type Face, bangDice, gatlingOf 
 import { type Chance, type Seat, type View, pick } from '@saloon/kernel'
 import { type Memory, bornInnocent, enmityTowards, hear } from './bang-dice-enmity.ts'
 import type { Dials } from '../manner.ts'
-import type { Thumbs } from './index.ts'
+import type { Thumbs } from './thumbs.ts'
 
 type Table = View<BangDice>
 type Enmity = readonly number[] // by seat

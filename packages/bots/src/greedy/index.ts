@@ -1,24 +1,14 @@
-// A bot that takes what looks best right now: a few rules of thumb for each game.
+// The rules of thumb of every game, for whoever plays them all. A browser loads those of the game it plays (../lazy.ts).
 
-import type { Action, Base, Chance, GameEvent, GameModule, Seat, Told, View } from '@saloon/kernel'
-import type { Dials } from '../manner.ts'
+import type { GameModule } from '@saloon/kernel'
 import { bangDiceThumbs } from './bang-dice.ts'
+import type { AnyThumbs } from './thumbs.ts'
 import { wantedThumbs } from './wanted.ts'
 import { wantedOneThumbs } from './wanted-one.ts'
 
-/** The rules of thumb of one game. Memory is plain data; a game whose view says it all needs none. */
-export interface Thumbs<S extends Base, A extends Action, E extends GameEvent, Memory> {
-  born(view: View<S>): Memory
-  hear(memory: Memory, event: Told<E>): void
-  readonly hears?: readonly E['type'][] // left out: everything
-  /** `dials`: the manner of the bot; a game reads those that mean something in it. */
-  choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory, dials: Dials): A
-  /** What is likely to lie where the seat can't see, for whoever thinks ahead. */
-  believe?(view: View<S>, memory: Memory, chance: Chance): Partial<S>
-}
-export type AnyThumbs = Thumbs<Base, Action, GameEvent, unknown>
+export type { AnyThumbs, Thumbs } from './thumbs.ts'
 
-const THUMBS: Readonly<Record<string, AnyThumbs>> = {
+export const THUMBS: Readonly<Record<string, AnyThumbs>> = {
   'bang-dice': bangDiceThumbs,
   wanted: wantedThumbs,
   'wanted-one': wantedOneThumbs,

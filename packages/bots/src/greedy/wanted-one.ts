@@ -17,7 +17,7 @@ import {
   wantedOne,
 } from '@saloon/wanted-one'
 import { type Dials, EVEN } from '../manner.ts'
-import type { Thumbs } from './index.ts'
+import type { Thumbs } from './thumbs.ts'
 import { type Table, moved, prospects, withCard } from './wanted-one-prospects.ts'
 
 export const wantedOneThumbs: Thumbs<WantedOne, Action, Event, null> = {

@@ -28,7 +28,7 @@ import {
   rangeOfWeapon,
 } from '@saloon/wanted'
 import type { Dials } from '../manner.ts'
-import type { Thumbs } from './index.ts'
+import type { Thumbs } from './thumbs.ts'
 import { type Enmity, type Memory, bornInnocent, enmityOf, hear, worstOf } from './wanted-enmity.ts'
 
 type Table = View<Wanted>

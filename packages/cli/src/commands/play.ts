@@ -20,13 +20,14 @@ export const play: Command = {
   spec: { words: ['game'], texts: SET_UP, switches: ['new'] },
   async run(args, terminal) {
     const module = findModule(args.words[0]!)
+    await module.game.rules.ready?.()
     // Everything is read before anything is asked: what is wrong is said at once.
     const setup = readSetup(args, module)
     const players = readPlayers(args, module, setup.seats)
     const seed = args.number('seed', { min: 0 })
     const input = openInput(process.stdin, process.stdout)
     try {
-      const saved = asksForNew(args) ? undefined : lastUnfinished(terminal.env, module.game.rules.id)
+      const saved = asksForNew(args) ? undefined : await lastUnfinished(terminal.env, module.game.rules.id)
       if (saved !== undefined) {
         const wanted = await offer(input, terminal)
         if (wanted === undefined) return FINE

@@ -12,12 +12,12 @@ import { type Terminal, printWrapped } from '../terminal.ts'
 
 export const replayCommand: Command = {
   spec: { words: ['file'], texts: ['at', 'seat'] },
-  run(args, terminal) {
+  async run(args, terminal) {
     const opened = openLog(args.words[0]!)
     const { rows } = opened.log
     const at = readRow(args, rows.length)
     const eyes = readEyes(args, opened)
-    const table = replayed(opened, at)
+    const table = await replayed(opened, at)
     if (!isRefusal(table)) showTable(opened, table, eyes ?? everyone(table.state.given.length), terminal)
     else if (table.code === 'secret-missing') showRows(opened, at, eyes ?? NOBODY, terminal)
     else throw broken(table, opened.module)

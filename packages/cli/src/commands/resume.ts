@@ -12,7 +12,7 @@ import type { Terminal } from '../terminal.ts'
 export const resume: Command = {
   spec: { words: ['file?'] },
   async run({ words }, terminal) {
-    const file = words[0] ?? lastUnfinished(terminal.env)
+    const file = words[0] ?? (await lastUnfinished(terminal.env))
     if (file === undefined) throw complaint('nothing-to-resume')
     const input = openInput(process.stdin, process.stdout)
     try {
@@ -28,7 +28,7 @@ export async function goOn(path: string, input: Input, terminal: Terminal): Prom
   const file = openSave(path)
   try {
     const opened = openLog(path)
-    const table = replayed(opened)
+    const table = await replayed(opened)
     if (isRefusal(table)) throw broken(table, opened.module)
     if (opened.players === undefined) throw complaint('log-from-elsewhere', { file: path })
     await new Session(opened.module, table, opened.players, file, input, terminal).play()

@@ -8,11 +8,11 @@ import { sayResult } from '../play/result.ts'
 
 export const verify: Command = {
   spec: { words: ['file'], texts: ['secret'] },
-  run(args, terminal) {
+  async run(args, terminal) {
     const opened = openLog(args.words[0]!)
     const secret = args.text('secret') ?? opened.log.secret
     const log = secret === undefined ? opened.log : { ...opened.log, secret }
-    const table = replayed({ ...opened, log })
+    const table = await replayed({ ...opened, log })
     const reader = terminal.reader(opened.module, opened.names)
     if (isRefusal(table)) throw broken(table, opened.module)
     const { header, rows } = log

@@ -109,9 +109,10 @@ function isRunning(process_: number): boolean {
 }
 
 /** The unfinished game that was last played: of this game, or of any. Files that don't hold are left alone. */
-export function lastUnfinished(env: NodeJS.ProcessEnv, game?: string): string | undefined {
+export async function lastUnfinished(env: NodeJS.ProcessEnv, game?: string): Promise<string | undefined> {
   const ids = game === undefined ? GAMES.map((module) => module.game.rules.id) : [game]
-  return saves(savesFolder(env), ids).find(isUnfinished)
+  for (const file of saves(savesFolder(env), ids)) if (await isUnfinished(file)) return file
+  return undefined
 }
 
 function saves(folder: string, games: readonly string[]): string[] {
@@ -127,10 +128,10 @@ function saves(folder: string, games: readonly string[]): string[] {
   return files.toSorted((a, b) => changed.get(b)! - changed.get(a)!)
 }
 
-function isUnfinished(file: string): boolean {
+async function isUnfinished(file: string): Promise<boolean> {
   try {
     const opened = openLog(file, 'torn')
-    const table = replayed(opened)
+    const table = await replayed(opened)
     return (
       opened.players !== undefined && !isRefusal(table) && opened.module.game.rules.outcome(table.state) === undefined
     )

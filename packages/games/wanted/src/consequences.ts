@@ -4,6 +4,7 @@ import { type Seat, type Text, type View, countOf } from '@saloon/kernel'
 import { type Card, ROLES_BY_SEATS, drawsOf, isWeapon, kindOf, rangeOfWeapon } from './components.ts'
 import { excess } from './frames/discard.ts'
 import { isGood } from './frames/lucky.ts'
+import { playOptions } from './play-options.ts'
 import { countAlive, within } from './reach.ts'
 import { type Action, FROM_HAND, type Lucky, type Shot, type Wanted } from './state.ts'
 
@@ -33,7 +34,11 @@ export function consequence(view: Table, seat: Seat, action: Action | 'sid' | 'd
       return { then: [grabbed(view, action.card, action.at, action.pick)] }
     case 'end': {
       const count = excess(view, seat)
-      return { then: [count > 0 ? say('then.end.discard', { count }) : say('then.end')] }
+      const unused = playOptions(view, seat).length - 1 // ending is one of them
+      return {
+        then: [count > 0 ? say('then.end.discard', { count }) : say('then.end')],
+        ...(unused > 0 && { warning: say('warning.unused', { count: unused }) }),
+      }
     }
     case 'barrel':
     case 'jourdonnais':

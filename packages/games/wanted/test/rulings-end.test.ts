@@ -207,13 +207,19 @@ describe('questions', () => {
   })
 
   test('what comes round is said beforehand', () => {
-    atTheTable({ A: { hand: 'gatling-10H' }, B: { hand: 'beer-6H' }, D: out }, (table) => {
+    const C_HAS = { hand: 'missed-2S beer-7H' }
+    atTheTable({ A: { hand: 'gatling-10H' }, B: { hand: 'beer-6H' }, C: C_HAS, D: out }, (table) => {
       table.act(A, play('gatling-10H'))
       const { cause } = wanted.asks(table.state)[0]!
       expect(wanted.ahead(table.state)).toEqual([
         { seat: C, kind: 'shot', cause },
         { seat: E, kind: 'shot', cause },
       ])
+      // Each may prepare an answer from what they have now; who has been asked has nothing to prepare.
+      expect(wanted.early(table.view(C), C)).toEqual([
+        { kind: 'shot', cause, options: [missed('missed-2S'), { do: 'pass' }] },
+      ])
+      expect(wanted.early(table.view(B), B)).toEqual([])
       table.waits(B, 'shot')
     })
     const deck = 'bang-2C bang-3C bang-4C bang-5C bang-6C'
@@ -222,6 +228,9 @@ describe('questions', () => {
       const { cause } = wanted.asks(table.state)[0]!
       expect(wanted.ahead(table.state)).toEqual([B, C, D].map((seat) => ({ seat, kind: 'store', cause })))
       expect(table.state.store).toContain(card('bang-6C'))
+      expect(wanted.early(table.view(D), D)).toEqual([
+        { kind: 'store', cause, options: [{ do: 'pick', card: { one: table.state.store } }] },
+      ])
       table.waits(A, 'store')
     })
   })

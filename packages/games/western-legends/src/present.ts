@@ -1,128 +1,152 @@
-// For screens: why one is asked, what each answer would surely do, what can't be done and why not. The table in words is in describe.ts.
+// For screens: why one is asked, what each option would surely do, what can't be done and why not. The table in words is in describe.ts.
 
-import { type Option, type Presentation, type Seat, type Text, type View, has, listActions } from '@saloon/kernel'
+import {
+  type Option,
+  type Presentation,
+  type Seat,
+  type Text,
+  type View,
+  countActions,
+  has,
+  listActions,
+} from '@saloon/kernel'
 import type { Action } from './actions.ts'
 import { claim } from './claim.ts'
 import { consequence } from './consequences.ts'
+import { IS_ACTION, ITEM_TYPES, UPGRADABLE, isUpgraded, owns } from './effects/abilities.ts'
+import { othersIn } from './effects/conditions.ts'
+import { fightOf } from './fights.ts'
+import { partyAgainst, valuesOf } from './frames/fight.ts'
 import { frames } from './frames/index.ts'
-import { valuesOf } from './frames/fight.ts'
+import { besides } from './frames/movement.ts'
 import type { Rule } from './frames/rule.ts'
 import { surplus } from './frames/turn.ts'
-import { fightOf } from './fights.ts'
-import type { DemandAnswer, SheriffPath } from './in-progress.ts'
-import { NEIGHBOURS } from './map/index.ts'
+import type { DemandAnswer, ManInBlack, Movement, Poker, SheriffPath, StoryDisc } from './in-progress.ts'
 import { handLimit } from './resources.ts'
-import { type Legends, MAN_IN_BLACK, NONE } from './state.ts'
-import { why } from './why.ts'
+import { type Legends, NONE } from './state.ts'
+import { whyNotHereNow, whyNotPlay } from './why-actions.ts'
+import type { Why } from './why-codes.ts'
+import { whyNotStep } from './why-moves.ts'
+import { whyNotShop } from './why-places.ts'
 
-type Options = Presentation<Action>['options']
+type Table = View<Legends>
 type Blocked = Presentation<Action>['blocked']
-type Kind = keyof typeof frames
+/** Families with more members than this are shown as they are: subsets of a hand. */
+const MOST_LISTED = 24
 
-export function present(view: View<Legends>, seat: Seat): Presentation<Action> {
+export function present(view: Table, seat: Seat): Presentation<Action> {
   const frame = view.stack.at(-1)
   if (frame === undefined) return { options: [], blocked: [] }
+  const rule = frames[frame.kind as keyof typeof frames] as Rule<never>
   const claims = claim.options(view, seat)
-  const rule = frames[frame.kind as Kind] as Rule<never>
   if (!has(rule.asks?.(view, frame as never) ?? 0, seat)) return { options: shown(view, seat, claims), blocked: [] }
-  const offered = rule.options!(view, frame as never, seat)
   const because = reason(view, seat)
   return {
-    options: [...shown(view, seat, offered), ...shown(view, seat, claims)],
-    blocked:
-      frame.kind === 'action' ? blockedActions(view, seat) : frame.kind === 'step' ? blockedSteps(view, seat) : [],
+    options: shown(view, seat, [...rule.options!(view, frame as never, seat), ...claims]),
+    blocked: blockedNow(view, seat),
     ...(because && { because }),
     ifNot: { key: `safe.${frame.kind}` },
   }
 }
 
-/** One by one; but choices of several cards stay families. */
-function shown(view: View<Legends>, seat: Seat, offered: readonly Option<Action>[]): Options {
-  return offered.flatMap((family): Options => {
-    if ('cards' in family && !Array.isArray(family.cards)) return [{ option: family, then: [] }]
+function shown(view: Table, seat: Seat, offered: readonly Option<Action>[]): Presentation<Action>['options'] {
+  return offered.flatMap((family): Presentation<Action>['options'] => {
+    if (countActions([family]) > MOST_LISTED) return [{ option: family, then: [] }]
     return listActions<Action>([family]).map((action) => ({ option: action, ...consequence(view, seat, action) }))
   })
 }
 
 // ---- what can't be done -------------------------------------------------------------------------------------------
 
-/** All that can be done at some place: what is missing for it, and where it is done. */
-const AT_PLACES = [
-  'move',
-  'shop',
-  'poker',
-  'prospect',
-  'deposit',
-  'rob-bank',
-  'heal',
-  'revel',
-  'take-cattle',
-  'work',
-] as const
+const inWords = ({ code, facts }: Why): Text =>
+  facts === undefined ? { key: `why.${code}` } : { key: `why.${code}`, facts }
+const blocked = (thing: Text, why: Why | undefined): Blocked => (why ? [{ thing, because: inWords(why) }] : [])
 
-function blockedActions(view: View<Legends>, seat: Seat): Blocked {
-  const places = AT_PLACES.flatMap((name) => blocked(view, seat, { do: name }, { key: `do.${name}` }))
-  const cards = view.players[seat]!.hand.flatMap((card) =>
-    blocked(view, seat, { do: 'card', card }, { key: 'thing.card', facts: { card } }),
-  )
-  const fights = view.players.flatMap((player, at) =>
-    at === seat || player.hex !== view.players[seat]!.hex
-      ? []
-      : blocked(view, seat, { do: 'fight', at, fight: 'duel' }, { key: 'thing.fight', facts: { seat: at } }),
-  )
-  return [...places, ...cards, ...fights]
+function blockedNow(view: Table, seat: Seat): Blocked {
+  switch (view.stack.at(-1)!.kind) {
+    case 'action':
+      return view.actionsLeft === 0 ? [] : blockedActions(view, seat)
+    case 'step':
+      return blockedSteps(view, seat)
+    case 'shopping':
+      return blockedGoods(view, seat)
+    default:
+      return []
+  }
 }
 
-/** Beside one, but not open: the Sheriff is there. */
-const blockedSteps = (view: View<Legends>, seat: Seat): Blocked =>
-  (NEIGHBOURS[view.players[seat]!.hex] ?? []).flatMap((to) =>
-    blocked(view, seat, { do: 'step', to }, { key: 'thing.place', facts: { place: to } }),
-  )
+const AT_PLACES = ['shop', 'poker', 'deposit', 'rob-bank', 'heal', 'revel', 'take-cattle'] as const
 
-function blocked(view: View<Legends>, seat: Seat, action: Action, thing: Text): Blocked {
-  const refused = why(view, seat, action)
-  if (refused === undefined) return []
-  const because = { key: `why.${refused.code}`, ...(refused.facts && { facts: refused.facts }) }
-  return [{ thing, because }]
+/** Of places only what this one would offer; of the hand what is no action now; of the others whom one has fought. */
+function blockedActions(view: Table, seat: Seat): Blocked {
+  const here = AT_PLACES.flatMap((name) => {
+    const why = whyNotHereNow(view, seat, { do: name })
+    return why?.code === 'not-at' ? [] : blocked({ key: `do.${name}` }, why)
+  })
+  const cards = view.players[seat]!.hand.flatMap((card) =>
+    blocked({ key: 'thing.card', facts: { card } }, IS_ACTION[card] ? whyNotPlay(view, card) : undefined),
+  )
+  const others = othersIn(view, seat)
+  const fought = view.players.flatMap((_, other) =>
+    has(others & view.fought, other)
+      ? blocked({ key: 'thing.fight', facts: { seat: other } }, { code: 'fought-already', facts: { seat: other } })
+      : [],
+  )
+  return [...here, ...cards, ...fought]
+}
+
+function blockedSteps(view: Table, seat: Seat): Blocked {
+  const frame = view.stack.at(-1) as Movement
+  return besides(view.players[seat]!).flatMap((to) =>
+    blocked({ key: 'thing.place', facts: { place: to } }, whyNotStep(view, frame, to)),
+  )
+}
+
+function blockedGoods(view: Table, seat: Seat): Blocked {
+  const player = view.players[seat]!
+  return Array.from({ length: ITEM_TYPES }, (_, item) => item).flatMap((item) => {
+    const facts = { item }
+    if (!owns(player, item))
+      return blocked({ key: 'thing.item', facts }, whyNotShop(view, seat, { do: 'buy', item, active: NONE }, true))
+    if (isUpgraded(player, item) || ((UPGRADABLE >> item) & 1) === 0) return []
+    return blocked({ key: 'thing.upgrade', facts }, whyNotShop(view, seat, { do: 'upgrade', item }))
+  })
 }
 
 // ---- why one is asked ---------------------------------------------------------------------------------------------
 
 /** Read from the stack: what the question lies on. */
-function reason(view: View<Legends>, seat: Seat): Text | undefined {
+function reason(view: Table, seat: Seat): Text | undefined {
   const frame = view.stack.at(-1)!
+  const fight = fightOf(view)
   switch (frame.kind) {
-    case 'action':
-      return { key: 'because.actions', facts: { left: view.actionsLeft } }
-    case 'hand-limit':
-      return { key: 'because.limit', facts: { count: surplus(view, seat), limit: handLimit(view.players[seat]!) } }
     case 'demand-answer':
       return { key: 'because.demand', facts: { seat: (frame as DemandAnswer).by } }
-    case 'join':
-    case 'poker-pick':
-      return { key: 'because.pot', facts: { pot: view.pot } }
-    case 'sheriff-path': {
-      const { left, exactly } = frame as SheriffPath
-      return { key: exactly ? 'because.sheriff' : 'because.manhunt', facts: { left } }
+    case 'hand-limit':
+      return { key: 'because.limit', facts: { count: surplus(view, seat), limit: handLimit(view.players[seat]!) } }
+    case 'story-disc': {
+      const { slots, must } = frame as StoryDisc
+      return must
+        ? undefined
+        : { key: 'because.condition', facts: { condition: view.showing[(slots & 1) === 1 ? 0 : 1]! } }
     }
+    case 'join':
+      return { key: 'because.poker', facts: { seat: (frame as Poker).seat, pot: view.pot } }
+    case 'poker-pick':
+      return { key: 'because.flop', facts: { cards: view.flop, pot: view.pot } }
+    case 'sheriff-path':
+      return { key: 'because.sheriff', facts: { left: (frame as SheriffPath).left } }
     case 'story-reward':
       return view.revealed === NONE ? undefined : { key: 'because.story', facts: { story: view.revealed } }
+    case 'mib': {
+      const turn = view.stack.find(({ kind }) => kind === 'man-in-black') as ManInBlack | undefined
+      return turn && { key: 'because.mib', facts: { mib: turn.card } }
+    }
     default:
-      return inFight(view, seat)
   }
-}
-
-/** Against whom, and how the cards stand. */
-function inFight(view: View<Legends>, seat: Seat): Text | undefined {
-  const fight = fightOf(view)
   if (fight === undefined) return undefined
-  const other = fight.seat === seat ? fight.against : fight.seat
-  const opponent = other === NONE ? fight.fight : other === MAN_IN_BLACK ? 'man-in-black' : other
-  if (!view.faceUp || fight.declined) return { key: 'because.fight', facts: { fight: fight.fight, seat: opponent } }
-  const [value, against] = valuesOf(view, fight)
-  const mine = fight.seat === seat
-  return {
-    key: 'because.values',
-    facts: { seat: opponent, value: mine ? value : against, other: mine ? against : value },
-  }
+  if (!view.faceUp)
+    return { key: 'because.fight', facts: { by: fight.seat, against: partyAgainst(fight), fight: fight.fight } }
+  const [value, other] = valuesOf(view, fight)
+  return { key: 'because.values', facts: { by: fight.seat, value, against: partyAgainst(fight), other } }
 }

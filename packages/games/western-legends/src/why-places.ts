@@ -46,6 +46,7 @@ export function whyNotShop(
   table: Table,
   seat: Seat,
   action: Extract<Action, { do: 'buy' | 'upgrade' }>,
+  however = false, // whether it becomes the active one or not
 ): Why | undefined {
   const { item } = action
   const refused = whyNoItem(item)
@@ -67,6 +68,6 @@ export function whyNotShop(
     return { code: 'enough-items', facts: { most: MOST_MISC } }
   const poor = whyTooPoor(table, seat, priceOf(item, sale))
   if (poor) return poor
-  if (uses(player, item).includes(action.active)) return undefined
+  if (however || uses(player, item).includes(action.active)) return undefined
   return { code: action.active === 0 ? 'worn-at-once' : 'carried-not-worn', facts: { item } }
 }

@@ -41,9 +41,10 @@ interface Mind {
 const minds = new Map<string, Mind>()
 const chance: Chance = chanceFrom(Date.now(), process.pid)
 
-function think({ id, mind: key, bot: name, game, view, asks, heard, events, upTo }: Thought): Decision {
+async function think({ id, mind: key, bot: name, game, view, asks, heard, events, upTo }: Thought): Promise<Decision> {
   const module = findGame(game)
   if (isRefusal(module)) return { id, problem: module.code }
+  await module.game.rules.ready?.()
   const bot = makeBot(name, module)
   if (isRefusal(bot)) return { id, problem: bot.code }
   let mind = minds.get(key)
@@ -60,13 +61,19 @@ function think({ id, mind: key, bot: name, game, view, asks, heard, events, upTo
   return decision ? { id, ...decision.answer } : { id, problem: 'no decision' }
 }
 
+// One after the other, also while a game is still being made ready: a mind hears its events in their order.
+let last: Promise<void> = Promise.resolve()
 parentPort?.on('message', (thought: Thought) => {
+  last = last.then(() => answer(thought))
+})
+
+async function answer(thought: Thought): Promise<void> {
   let decision: Decision
   try {
-    decision = think(thought)
+    decision = await think(thought)
   } catch (error) {
     decision = { id: thought.id, problem: String(error) }
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
   parentPort?.postMessage(decision)
-})
+}

@@ -141,7 +141,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
       const { tables, visitors: identity, messages: limit } = door
       const { crowd } = door.office
       const report = (problem: string, facts: object): void => request.log.error(facts, problem)
-      void new Connection(socket, { tables, identity, crowd, limit, report, now: Date.now })
+      void new Connection(socket, request.raw.socket, { tables, identity, crowd, limit, report, now: Date.now })
     }
     inner.route({ method: 'GET', url: '/api/live', schema: { hide: true }, handler, wsHandler })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())

@@ -5,27 +5,7 @@ import { LANGUAGES, type Language, type Refusal, isRefusal } from '@saloon/kerne
 import type { Store } from '../store/store.ts'
 import type { PlayerId } from '../tables/table.ts'
 import { refuse } from '../words/why.ts'
-import { NICKNAMES, SURNAMES } from './names.ts'
-
-/** Brand marks, as burnt on a saddle. */
-export const MARKS = [
-  'horseshoe',
-  'lazy-s',
-  'barred-diamond',
-  'star',
-  'crescent',
-  'flying-v',
-  'anchor-bar',
-  'bell',
-  'wheel',
-  'double-bar',
-  'cactus',
-  'spur',
-] as const
-export type Mark = (typeof MARKS)[number]
-
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'violet', 'orange', 'navy', 'pink', 'sky', 'grey'] as const
-export type Colour = (typeof COLOURS)[number]
+import { COLOURS, type Colour, LONGEST_NAME, MARKS, type Mark, anyName } from '../words/looks.ts'
 
 export interface Profile {
   readonly name: string
@@ -59,7 +39,6 @@ export interface Words {
   offends(text: string): boolean
 }
 
-export const LONGEST_NAME = 20
 export const PLAYER = 'player' // the kind of document
 
 // ---- coming in, and changing one's mind -------------------------------------------------------------------------
@@ -132,7 +111,7 @@ function whyNotName(name: string): Refusal | undefined {
   return UNSEEN.test(name) ? refuse('name-characters') : undefined
 }
 
-export const generatedName = (): string => `${anyOf(NICKNAMES)} ${anyOf(SURNAMES)}`
+export const generatedName = (): string => anyName((n) => randomInt(n))
 
 const anyOf = <T>(list: readonly T[]): T => list[randomInt(list.length)]!
 

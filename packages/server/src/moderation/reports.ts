@@ -8,7 +8,7 @@ import type { Change, Store, Stored } from '../store/store.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { PlayerId } from '../tables/table.ts'
 import type { Said } from '../tables/talk.ts'
-import type { Reason } from './reasons.ts'
+import type { Reason } from '../words/reasons.ts'
 
 /** Who is meant: whoever holds this seat, or whoever said this. */
 export type About = { readonly seat: Seat } | { readonly message: number }

@@ -5,7 +5,7 @@ import type { Refusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerId } from '../tables/table.ts'
-import type { Reason } from './reasons.ts'
+import type { Reason } from '../words/reasons.ts'
 
 export interface Warning {
   readonly id: number // counts the warnings of a player

@@ -5,13 +5,16 @@ import {
   type Base,
   type Eyes,
   type Game,
+  type Happened,
   type Recording,
   type Row,
   type Told,
   type View,
   difference,
+  happenedIn,
+  has,
 } from '@saloon/kernel'
-import type { Down, Happened } from '../protocol.ts'
+import type { Down } from '../protocol.ts'
 import type { PlayerId } from './table.ts'
 
 export interface Watcher {
@@ -19,7 +22,8 @@ export interface Watcher {
   /** Of the seats they hold, those they look through: several at one device must not see each other's hands. */
   readonly looksThrough: Eyes
   eyes: Eyes
-  send(message: string): void
+  /** `mayWait`: a moment, for what else there will be to send. */
+  send(message: string, mayWait?: boolean): void
 }
 
 export class Audience {
@@ -72,16 +76,18 @@ export class Audience {
   tellStep(table: Recording, game: number, row: Row): void {
     const { seq } = row
     const step = new StepText(table.game, game, row)
+    const mover = row.type === 'act' ? row.seat : undefined // who waits for the answer
     for (const watcher of this.watchers) {
       const { eyes } = watcher
       const seen = this.seen.get(eyes)
-      if (seen?.seq === seq) watcher.send(seen.text)
+      const mayWait = mover === undefined || !has(eyes, mover)
+      if (seen?.seq === seq) watcher.send(seen.text, mayWait)
       else {
         const view = table.game.view(table.state, eyes)
         const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
         const text = step.for(eyes, difference(before, view))
         this.seen.set(eyes, { view, seq, text })
-        watcher.send(text)
+        watcher.send(text, mayWait)
       }
     }
   }
@@ -103,7 +109,8 @@ class StepText {
 
   constructor(game: Game, number: number, row: Row) {
     this.game = game
-    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},"told":`
+    const film = row.type === 'act' && row.film ? `"film":${JSON.stringify(row.film)},` : ''
+    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},${film}"told":`
     this.told = toldIn(row)
     const isOpen = this.told.every((event) => event.only === undefined)
     this.toldToAll = isOpen ? JSON.stringify(this.told) : undefined
@@ -148,21 +155,6 @@ export const whatHappened = (
 
 const NOTHING: readonly Told[] = []
 const toldIn = (row: Row): readonly Told[] => (row.type === 'act' ? row.told : NOTHING)
-
-function happenedIn(row: Row): Happened {
-  switch (row.type) {
-    case 'act':
-      return { type: 'act', seat: row.seat, by: row.by }
-    case 'undo':
-      return { type: 'undo', seat: row.seat, to: row.to }
-    case 'seat':
-      return { type: 'seat', seat: row.seat, held: row.held, because: row.because }
-    case 'stop':
-      return { type: 'stop', because: row.because }
-    case 'snapshot':
-      return { type: 'snapshot' }
-  }
-}
 
 const redacted = (game: Game, told: readonly Told[], eyes: Eyes): Told[] =>
   told.map((event) => game.redact(event, eyes))

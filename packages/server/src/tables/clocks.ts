@@ -1,7 +1,7 @@
 // Clocks: so long for each decision, and a reserve for the whole game. Rules know nothing of it: at zero the table gives the
 // safe answer for whoever didn't.
 
-import type { Seat } from '@saloon/kernel'
+import type { Ask, Seat } from '@saloon/kernel'
 import type { OpenQuestion } from '../notices/notices.ts'
 
 export const CLOCKS = ['none', 'relaxed', 'brisk', 'post'] as const
@@ -19,6 +19,18 @@ const ALLOWANCES: Readonly<Record<ClockName, Allowance | undefined>> = {
   brisk: { decision: 15 * SECOND, reserve: 2 * MINUTE },
   post: { decision: 24 * 60 * MINUTE, reserve: 0 },
 }
+
+/** What somebody who is asked has left. */
+export interface ClockTime {
+  readonly seat: Seat
+  readonly ask: string
+  readonly left: number // milliseconds until the table answers, the reserve counted
+  readonly reserve: number // how much of it is the reserve
+}
+
+/** What the others grant at once, and a patient table each player for themselves. */
+export const MORE_TIME = MINUTE
+export const MOST_TAKEN = 10
 
 /** The time of one game. What each answer took is kept with its row, so that a restart changes nothing. */
 export class GameClock {
@@ -43,7 +55,15 @@ export class GameClock {
 
   /** How long an answer to this question takes if it is given now; without a clock nobody counts. */
   took(question: string, now: number): number {
-    return now - (this.asked.get(question) ?? now)
+    return Math.max(0, now - (this.asked.get(question) ?? now))
+  }
+
+  /** So much later everything about this question. False: it isn't open. */
+  grant(question: string, milliseconds: number): boolean {
+    const since = this.asked.get(question)
+    if (since === undefined) return false
+    this.asked.set(question, since + milliseconds)
+    return true
   }
 
   /** What goes beyond a decision's time comes from the seat's reserve. */
@@ -61,6 +81,14 @@ export class GameClock {
   deadline(seat: Seat, question: string): number | undefined {
     const since = this.asked.get(question)
     return this.allowance && since !== undefined ? since + this.allowance.decision + this.reserveOf(seat) : undefined
+  }
+
+  /** For screens, which count down by themselves: how long these questions have still. */
+  times(questions: readonly Pick<Ask, 'seat' | 'id'>[], now: number): ClockTime[] {
+    return questions.flatMap(({ seat, id }) => {
+      const until = this.deadline(seat, id)
+      return until === undefined ? [] : { seat, ask: id, left: Math.max(0, until - now), reserve: this.reserveOf(seat) }
+    })
   }
 
   /** An open question with its times; without a clock it has for ever. */

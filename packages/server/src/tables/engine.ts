@@ -10,6 +10,7 @@ import {
   type Recording,
   type Refusal,
   type Row,
+  type Seat,
   type Step,
   act,
   isRefusal,
@@ -18,6 +19,7 @@ import {
 } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import type { OpenQuestion } from '../notices/notices.ts'
+import type { Down } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
 import { GameClock } from './clocks.ts'
 import { Holders } from './holders.ts'
@@ -55,10 +57,13 @@ export interface Front {
   asked(people: readonly Ask[], bots: readonly Ask[]): void
   /** People are asked, at a table by post: all questions that are open. */
   askedByPost(questions: readonly OpenQuestion[]): void
+  /** Clocks run, or stand still, as they didn't before. */
+  clocksChanged(): void
   /** The game is over. */
   finished(): Promise<void>
 }
 
+type Clocks = Extract<Down, { type: 'clocks' }>
 export type AnyStep = Step<Base, Action, GameEvent>
 
 /** A table comes back to memory from its last snapshot on: so many rows are played again at most. */
@@ -304,8 +309,10 @@ export class TableEngine {
   lookAround(): null {
     this.alarm?.()
     this.alarm = undefined
-    if (this.recording === undefined || this.table.frozen || isPaused(this.table)) return null
-    if (isFinished(this.recording)) return null
+    if (this.recording === undefined || this.table.frozen || isPaused(this.table) || isFinished(this.recording)) {
+      if (this.table.clock !== 'none') this.front.clocksChanged()
+      return null
+    }
     const { game, state } = this.recording
     const bots: Ask[] = []
     const people: Ask[] = []
@@ -316,8 +323,29 @@ export class TableEngine {
       else people.push(ask)
     }
     this.front.asked(people, bots)
-    if (this.table.clock !== 'none') this.setAlarm(people)
+    if (this.table.clock !== 'none') {
+      this.setAlarm(people)
+      this.front.clocksChanged()
+    }
     if (this.table.clock === 'post') this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
+    return null
+  }
+
+  /** Of people who must answer, at a table with a clock; undefined: there is none. */
+  get clocks(): Clocks | undefined {
+    if (this.table.clock === 'none' || this.recording === undefined) return undefined
+    const { game, state } = this.recording
+    const { pause } = this.table
+    const asks = isFinished(this.recording) ? [] : game.asks(state).filter(({ must, locked }) => must && !locked)
+    const at = pause?.since ?? this.house.now() // in a pause nothing has passed since it began
+    return { type: 'clocks', runs: !isPaused(this.table), times: this.clock.times(asks, at) }
+  }
+
+  /** More time for what this seat is asked now. */
+  grant(seat: Seat, milliseconds: number): Refusal | null {
+    const ask = this.recording && this.clocks?.times.find((time) => time.seat === seat)
+    if (ask === undefined || !this.clock.grant(ask.ask, milliseconds)) return { code: 'no-clock-runs', facts: { seat } }
+    this.lookAround()
     return null
   }
 

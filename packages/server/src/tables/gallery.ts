@@ -14,6 +14,8 @@ export interface Scene {
   readonly prepared: readonly Preparation[]
   /** That somebody asks for a move back, if somebody does. */
   readonly request: Down | undefined
+  /** How long people have still, if there is a clock. */
+  readonly clocks: Down | undefined
 }
 
 export class Gallery {
@@ -29,7 +31,7 @@ export class Gallery {
   }
 
   enter(comer: Watcher, had?: Had): void {
-    const { table, game, request, prepared } = this.scene
+    const { table, game, request, prepared, clocks } = this.scene
     this.delay = table.delay * 1000
     const watcher = this.placeOf(comer)
     watcher.eyes = eyesFor(table, watcher)
@@ -37,6 +39,7 @@ export class Gallery {
     this.sendTable(watcher)
     if (game) this.sendStart(watcher, game, had)
     if (request) watcher.send(JSON.stringify(request))
+    if (clocks) watcher.send(JSON.stringify(clocks))
     const held = seatsHeld(table, watcher.player)
     if (prepared.some(({ seat }) => has(held, seat))) this.sendPrepared(watcher)
   }
@@ -70,6 +73,11 @@ export class Gallery {
 
   stepTaken(recording: Recording, row: Row): void {
     this.audience.tellStep(recording, this.scene.table.games, row)
+  }
+
+  clocksChanged(): void {
+    const { clocks } = this.scene
+    if (clocks) this.audience.tellAll(clocks)
   }
 
   /** Only who holds one of these seats is told. */

@@ -29,6 +29,8 @@ import { HandOvers } from './hand-overs.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Kept } from './keeper.ts'
 import { Pauses } from './pauses.ts'
+import { CountDown } from './count-down.ts'
+import { MoreTime } from './more-time.ts'
 import { Preparations } from './preparations.ts'
 import { type SeatBot, botFor } from './seat-bot.ts'
 import { isUnderWay } from './series.ts'
@@ -60,6 +62,8 @@ export class LiveTable {
   private readonly talk = new TableTalk()
   private readonly pauses: Pauses
   private readonly gallery: Gallery
+  private readonly moreTime: MoreTime
+  private readonly countDown: CountDown
   private moderators = 0 // who look on
 
   private constructor(house: House, module: GameModule, kept: Kept) {
@@ -78,6 +82,7 @@ export class LiveTable {
       frozen: () => this.audience.tellAll({ type: 'frozen' }),
       asked: (people, bots) => this.asked(people, bots),
       askedByPost: (questions) => house.askedByPost?.(this, questions),
+      clocksChanged: () => this.gallery.clocksChanged(),
       finished: () => this.preparations.forget(),
     })
     const { after, now } = house
@@ -99,6 +104,12 @@ export class LiveTable {
       changed: (seats) => this.gallery.preparedChanged(seats),
     })
     this.gallery = new Gallery(this, after)
+    this.moreTime = new MoreTime(engine)
+    this.countDown = new CountDown(engine, {
+      after,
+      start: (player) => this.start(player),
+      tellAll: (message) => this.audience.tellAll(message),
+    })
   }
 
   static async open(house: House, module: GameModule, kept: Kept): Promise<LiveTable> {
@@ -132,6 +143,9 @@ export class LiveTable {
   }
   get prepared(): readonly Preparation[] {
     return this.preparations.list
+  }
+  get clocks(): Down | undefined {
+    return this.engine.clocks
   }
   get request(): Down | undefined {
     return this.takeBacks.message
@@ -224,6 +238,12 @@ export class LiveTable {
         return this.asHolder(player, wish.seat, () => this.handOvers.handOver(receipt, wish.seat, 'person', 'back'))
       case 'concede':
         return this.asHolder(player, wish.seat, () => this.handOvers.concede(receipt, wish.seat))
+      case 'more-time':
+        return Promise.resolve(this.moreTime.give(player, wish.seat))
+      case 'count-down':
+        return Promise.resolve(this.countDown.begin(player))
+      case 'stop-count':
+        return Promise.resolve(this.countDown.stop(player))
       case 'pause':
         return this.pauses.want(player)
       case 'resume':
@@ -251,7 +271,12 @@ export class LiveTable {
     const named = 'name' in wanted ? this.house.nameFor(wanted.name) : undefined
     if (typeof named === 'object') return refused(named)
     const tidied = named === undefined ? wanted : { ...wanted, name: named }
-    return this.engine.rearrange((table) => changeRoom(table, player, tidied, this.engine.limits))
+    return this.engine
+      .rearrange((table) => changeRoom(table, player, tidied, this.engine.limits))
+      .then((refused) => {
+        if (refused === null) this.countDown.lapse() // something changed: the host looks again before it begins
+        return refused
+      })
   }
 
   private mute(player: PlayerId, seat: Seat, muted: boolean): Refusal | null {
@@ -280,6 +305,7 @@ export class LiveTable {
   }
 
   private async start(player: PlayerId): Promise<Refusal | null> {
+    this.countDown.lapse()
     const whyNot = await this.engine.start(player)
     if (!whyNot) await this.handOvers.sitDown()
     return whyNot

@@ -7,13 +7,19 @@ const MOST = 128
 
 export class Receipts {
   private readonly answers = new Map<string, Refusal | null>()
+  private readonly latest: string[] = [] // a ring: who comes last takes the place of who came first
+  private next = 0
 
   get(receipt: string): Refusal | null | undefined {
     return this.answers.get(receipt)
   }
 
   keep(receipt: string, refused: Refusal | null): void {
+    if (this.answers.has(receipt)) return
+    const oldest = this.latest[this.next]
+    if (oldest !== undefined) this.answers.delete(oldest)
     this.answers.set(receipt, refused)
-    if (this.answers.size > MOST) this.answers.delete(this.answers.keys().next().value!)
+    this.latest[this.next] = receipt
+    this.next = (this.next + 1) % MOST
   }
 }

@@ -58,6 +58,7 @@ export interface Table {
   readonly takeBacks: number // how often in a game each person may ask the others to have a move back
   readonly delay: number // seconds by which onlookers see the game later
   readonly ghosts: boolean // whether those who are out may see everything, if they keep silent
+  readonly patient: boolean // whether people may take more time for themselves, where there is a clock
   readonly sworn: Eyes // the seats of those who are out and do
   readonly brought: number | null // rows of a game begun elsewhere, with which the first game goes on
 }
@@ -69,6 +70,7 @@ export const USUAL = {
   takeBacks: 1,
   delay: 0,
   ghosts: true,
+  patient: true,
   sworn: 0,
   brought: null,
 } as const satisfies Partial<Table>

@@ -28,6 +28,7 @@ export interface NewTable {
   readonly takeBacks?: number | undefined
   readonly delay?: number | undefined
   readonly ghosts?: boolean | undefined
+  readonly patient?: boolean | undefined // usually among friends
 }
 
 const NEW = { phase: 'waiting', games: 0, frozen: false } as const satisfies Partial<Table>
@@ -80,7 +81,7 @@ export class Tables {
       clock,
       pace,
       ...USUAL,
-      ...extrasOf(USUAL, wanted),
+      ...extrasOf({ ...USUAL, patient: !wanted.open }, wanted),
     })
   }
 

@@ -45,6 +45,7 @@ export interface Extras {
   readonly takeBacks?: number | undefined
   readonly delay?: number | undefined
   readonly ghosts?: boolean | undefined
+  readonly patient?: boolean | undefined
 }
 
 /** What the game allows: so many seats, these options. */
@@ -160,14 +161,16 @@ function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Ref
   }
 }
 
+type Extra = 'series' | 'takeBacks' | 'delay' | 'ghosts' | 'patient'
 export const extrasOf = (
-  { series, takeBacks, delay, ghosts }: Pick<Table, 'series' | 'takeBacks' | 'delay' | 'ghosts'>,
+  { series, takeBacks, delay, ghosts, patient }: Pick<Table, Extra>,
   wish: Extras,
-): Pick<Table, 'series' | 'takeBacks' | 'delay' | 'ghosts'> => ({
+): Pick<Table, Extra> => ({
   series: wish.series === undefined || wish.series === series.of ? series : newSeries(wish.series),
   takeBacks: wish.takeBacks ?? takeBacks,
   delay: wish.delay ?? delay,
   ghosts: wish.ghosts ?? ghosts,
+  patient: wish.patient ?? patient,
 })
 
 function sit(table: Table, by: PlayerId, seat: Seat, name: string, seats: readonly SeatPlan[]): Table | Refusal {

@@ -1,4 +1,7 @@
-// Words that screens say for the house: quick phrases and stickers, and why a name, a token or a message is refused.
+// Words that screens say for the house: what guests may look like, quick phrases and stickers, why somebody is reported, and why a
+// name, a token or a message is refused.
 
+export { COLOURS, type Colour, LONGEST_NAME, MARKS, type Mark, anyName } from './looks.ts'
 export { PHRASE_TEXTS } from './phrases.ts'
+export { REASONS, REASON_TEXTS, type Reason } from './reasons.ts'
 export { WHY_TEXTS } from './why.ts'

@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import { NICKNAMES, SURNAMES } from '../../src/identity/names.ts'
-import {
-  COLOURS,
-  LONGEST_NAME,
-  MARKS,
-  type Player,
-  changeProfile,
-  deletePlayer,
-  exportPlayer,
-  newGuest,
-} from '../../src/identity/player.ts'
+import { COLOURS, LONGEST_NAME, MARKS, NICKNAMES, SURNAMES } from '../../src/words/looks.ts'
+import { type Player, changeProfile, deletePlayer, exportPlayer, newGuest } from '../../src/identity/player.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { offends } from '../../src/words/filter.ts'
 

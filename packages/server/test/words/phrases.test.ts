@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, say } from '@saloon/kernel'
 import { offends } from '../../src/words/filter.ts'
 import { PHRASES, PHRASE_TEXTS, STICKERS, pointsAtSeat } from '../../src/words/phrases.ts'
-import { MODERATION_TEXTS } from '../../src/moderation/reasons.ts'
+import { MODERATION_TEXTS } from '../../src/moderation/texts.ts'
 import { WHY_TEXTS } from '../../src/words/why.ts'
 
 test('there are 30 phrases and 6 stickers', () => {

@@ -13,6 +13,7 @@ export function followSettings(): void {
     page.dataset['contrast'] = settings.contrast === 'more' || contrast.matches ? 'more' : 'usual'
     page.dataset['motion'] = settings.motion
     page.dataset['patterns'] = settings.patterns ? 'on' : 'off'
+    page.dataset['hand'] = settings.leftHanded ? 'left' : 'right'
     page.style.setProperty('--text-size', String(settings.textSize / 100))
   }
   apply()

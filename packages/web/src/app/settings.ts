@@ -15,7 +15,6 @@ export interface Settings {
 
   readonly motion: 'system' | 'full' | 'reduced' | 'none'
   readonly speed: number // of the game: 0.75–2
-  readonly shake: boolean
 
   readonly muted: boolean
   readonly master: number // 0–1
@@ -28,9 +27,6 @@ export interface Settings {
   readonly autoEnd: boolean
   readonly autoAnswer: boolean
   readonly singleTap: boolean
-  readonly drag: boolean
-  readonly coach: boolean
-  readonly botPace: number // 1: as they think; 0: at once
 
   readonly letterKeys: boolean // WCAG 2.1.4: single letters can be switched off
   readonly keys: Readonly<Record<string, string>> // those changed: what it does → the key
@@ -57,7 +53,6 @@ export const usual = (): Settings => ({
   leftHanded: false,
   motion: 'system',
   speed: 1,
-  shake: false,
   muted: false,
   master: 0.8,
   effects: 0.8,
@@ -68,9 +63,6 @@ export const usual = (): Settings => ({
   autoEnd: false,
   autoAnswer: true,
   singleTap: false,
-  drag: true,
-  coach: true,
-  botPace: 1,
   letterKeys: true,
   keys: {},
   notifyTitle: true,

@@ -32,6 +32,8 @@ export interface Board {
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
   readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes
   readonly animate?: (told: Told, stage: Stage) => void
+  /** The table shows another moment now: whatever is still up from before goes. */
+  readonly still?: () => void
   readonly sounds?: Readonly<Record<string, SoundName>> // by event type
   readonly keys?: Readonly<Record<string, BoardKey>> // single letters that the table leaves free
   /** Words of the board's own, and what it calls things in place of the game: `ask.…`, `deed.…` for a button. */

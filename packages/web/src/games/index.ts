@@ -20,6 +20,7 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
     board: () => import('./wanted-one/board.tsx'),
   },
   wanted: { rules: async () => (await import('@saloon/wanted')).wantedModule },
+  'western-legends': { rules: async () => (await import('@saloon/western-legends')).westernLegendsModule },
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)

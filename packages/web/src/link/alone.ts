@@ -8,6 +8,7 @@ export const ALONE = {
   takeBacks: 0,
   delay: 0,
   ghosts: false,
+  patient: false,
   sworn: 0,
   brought: null,
 } as const satisfies Partial<PublicTable>

@@ -175,6 +175,14 @@ export abstract class TableClient extends Observed implements TableLink {
       }
       case 'undo-closed':
         return this.update({ undoAsked: undefined })
+      case 'clocks': {
+        const { runs, times } = message
+        return this.update({ clocks: { runs, times, at: Date.now() } })
+      }
+      case 'count-down':
+        return this.update({ countDown: message.left === null ? undefined : { left: message.left, at: Date.now() } })
+      case 'prepared':
+        return this.update({ prepared: message.prepared })
       case 'closing':
         return this.update({ reopening: true })
       case 'wrong':
@@ -195,6 +203,8 @@ export abstract class TableClient extends Observed implements TableLink {
       table,
       yours,
       isHost: host,
+      ...(returned && { prepared: [], countDown: undefined }), // told again if it is still there
+      ...(table.phase === 'playing' && { countDown: undefined }),
       back: back + returned,
     })
     // Several at one device: nobody looks until the device is in somebody's hands.
@@ -214,16 +224,17 @@ export abstract class TableClient extends Observed implements TableLink {
     const known = missed[0]?.seq === 0 ? [] : isSame ? before.moments : []
     const moments = [...known, ...missed.filter((moment) => moment.seq > (known.at(-1)?.seq ?? -1))]
     const undoAsked = isSame ? this.snapshot().undoAsked : undefined
-    this.update({ game: { number, module: this.module!, eyes: view.eyes, seq, view, moments }, undoAsked })
+    const prepared = before?.number === number ? this.snapshot().prepared : []
+    this.update({ game: { number, module: this.module!, eyes: view.eyes, seq, view, moments }, undoAsked, prepared })
     if ((moments.at(-1)?.seq ?? -1) < seq) this.join() // something was told meanwhile that we haven't heard
   }
 
-  private stepped({ game: number, seq, happened, told, patch }: Step): void {
+  private stepped({ game: number, seq, happened, told, film, patch }: Step): void {
     const { game } = this.snapshot()
     if (game?.number !== number || game.seq + 1 !== seq) return this.join()
     const view = patched(game.view, patch) as View<Base>
     this.seen.set(seq, view)
-    const moments: readonly Moment[] = [...game.moments, { seq, happened, told }]
+    const moments: readonly Moment[] = [...game.moments, { seq, happened, told, ...(film && { film }) }]
     this.update({ game: { ...game, seq, view, moments } })
   }
 

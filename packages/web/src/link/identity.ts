@@ -1,12 +1,12 @@
 // Who somebody is here: a guest with a name, a brand mark and a colour, kept in this browser. The house gives a token when one
 // is needed, not before: who plays alone never asks for one.
 
+import { COLOURS, type Colour, MARKS, type Mark, anyName } from '@saloon/server/words'
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { create } from 'zustand'
 import { useSettings } from '../app/settings.ts'
 import { forget, remember, remembered } from '../app/storage.ts'
 import { ask } from './api.ts'
-import { COLOURS, type Colour, MARKS, type Mark, anyName } from './guest.ts'
 
 export interface Profile {
   readonly name: string
@@ -15,7 +15,11 @@ export interface Profile {
 }
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
-const newcomer = (): Profile => ({ name: anyName(), mark: anyOf(MARKS), colour: anyOf(COLOURS) })
+const newcomer = (): Profile => ({
+  name: anyName((n) => Math.floor(Math.random() * n)),
+  mark: anyOf(MARKS),
+  colour: anyOf(COLOURS),
+})
 
 export const useProfile = create<Profile>()(() => {
   const known = remembered<Profile>('profile')

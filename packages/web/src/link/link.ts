@@ -1,10 +1,10 @@
 // How a screen is connected with a table: through the server, to a worker in this browser, or to a log.
 // Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
 
-import type { Base, Eyes, GameModule, Refusal, Told, View } from '@saloon/kernel'
-import type { Down, Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+import type { Base, Eyes, GameModule, Happened, Refusal, Told, View } from '@saloon/kernel'
+import type { Down, Preparation, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
-export type { Happened, PublicTable, Said, Wish } from '@saloon/server/protocol'
+export type { Preparation, PublicTable, Said, Wish } from '@saloon/server/protocol'
 
 export interface TableLink {
   /** Immutable: another object after every change. */
@@ -38,9 +38,22 @@ export interface Snapshot {
   readonly freeUndo: boolean // everything may be taken back: solo and one device only
   readonly moderator: boolean // one of them looks on
   readonly undoAsked: UndoAsked | undefined // somebody asks the table for a move back
+  readonly clocks: Clocks | undefined // of those who must answer, as they were at a moment
+  readonly countDown: CountDown | undefined // the game is about to begin
+  readonly prepared: readonly Preparation[] // answers I have left for questions that are coming
   readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
 
+export interface Clocks {
+  readonly runs: boolean
+  readonly times: readonly ClockTime[]
+  readonly at: number // when that was, by this device's clock
+}
+export type ClockTime = Extract<Down, { readonly type: 'clocks' }>['times'][number]
+export interface CountDown {
+  readonly left: number // milliseconds
+  readonly at: number // when that was, by this device's clock
+}
 export type UndoAsked = Omit<Extract<Down, { readonly type: 'undo-asked' }>, 'type'>
 
 export interface Playthrough {
@@ -57,6 +70,7 @@ export interface Moment {
   readonly seq: number
   readonly happened: Happened
   readonly told: readonly Told[]
+  readonly film?: readonly unknown[] // the motion of its flicks, where somebody was there to see it
 }
 
 export const NOTHING_YET: Snapshot = {
@@ -72,5 +86,8 @@ export const NOTHING_YET: Snapshot = {
   freeUndo: false,
   moderator: false,
   undoAsked: undefined,
+  clocks: undefined,
+  countDown: undefined,
+  prepared: [],
   back: 0,
 }

@@ -138,6 +138,10 @@ export interface NewTable {
   readonly talk: PublicTable['talk']
   readonly clock: PublicTable['clock']
   readonly pace: number
+  readonly series?: number
+  readonly takeBacks?: number
+  readonly ghosts?: boolean
+  readonly patient?: boolean
 }
 
 export async function openTable(table: NewTable): Promise<PublicTable | Refusal> {

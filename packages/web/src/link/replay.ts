@@ -19,7 +19,7 @@ import { loadGame } from '../games/index.ts'
 import type { Moment, PublicTable, TableLink, Wish } from './link.ts'
 import { ALONE } from './alone.ts'
 import { Observed } from './observed.ts'
-import { dealFor, momentFor } from './worker/told.ts'
+import { dealFor, liveMomentFor } from './worker/told.ts'
 
 /** Who sat where, as far as that is known: a log has no names. */
 export interface Cast {
@@ -69,7 +69,7 @@ export class ReplayLink extends Observed implements TableLink {
   /** Everything that happened, as these eyes may know it. */
   momentsFor(eyes: Eyes): readonly Moment[] {
     const { game, rows } = this.recording
-    return [dealFor(this.recording, eyes), ...rows.map((row) => momentFor(game, row, eyes))]
+    return [dealFor(this.recording, eyes), ...rows.map((row) => liveMomentFor(game, row, eyes))]
   }
 
   stateAt(seq: number): Base {

@@ -6,6 +6,7 @@ import { Headstone } from '../art/signs/Tokens.tsx'
 import { Button } from '../design/Button.tsx'
 import { HoldButton } from '../design/HoldButton.tsx'
 import { refOf } from './choice/ref.ts'
+import { SeatClock } from './Clock.tsx'
 import { useTable } from './context.ts'
 import './own.css'
 import { Pickable } from './Pickable.tsx'
@@ -43,6 +44,7 @@ function MyPlace({ me }: { readonly me: number }) {
           {isOut ? <Headstone size={28} /> : <SeatChip seat={me} size={30} />}
           <span className="seat-name">{names[me]}</span>
         </Pickable>
+        <SeatClock seat={me} />
         {tags.map((tag) => (
           <span key={tag} className="tag" aria-hidden="true">
             {tag}

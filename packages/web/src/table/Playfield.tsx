@@ -11,6 +11,7 @@ export function Playfield({ stage }: { readonly stage: StageState }) {
   return (
     <section
       className="field"
+      data-showing={stage.isRunning || undefined}
       data-others={othersClockwise(names.length, me).length}
       aria-label={voice.t('table.middle')}
       onClick={(event) => {

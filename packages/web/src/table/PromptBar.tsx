@@ -2,17 +2,24 @@
 
 import { useEffect, useRef } from 'react'
 import { useTable } from './context.ts'
-import { Clock } from './Clock.tsx'
+import { Clock, MoreTime } from './Clock.tsx'
 import { Amounts } from './decisions/Amounts.tsx'
 import { Deeds } from './decisions/Deeds.tsx'
 import { Order } from './decisions/Order.tsx'
 import { Parts } from './decisions/Parts.tsx'
 import { Words } from './decisions/Words.tsx'
+import { EarlyAnswers } from './EarlyAnswers.tsx'
 import './prompt.css'
 import { promptWords } from './prompt-words.ts'
 import { Sentence } from './Sentence.tsx'
 
-export function PromptBar({ isInert, isArmed }: { readonly isInert: boolean; readonly isArmed: boolean }) {
+interface PromptBarProps {
+  readonly isInert: boolean
+  readonly isArmed: boolean
+  readonly isAuto: boolean // there is nothing to choose, and it goes on by itself
+}
+
+export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
   const table = useTable()
   const { prompt, voice, choice, problem, pending, isPast } = table
   const { who, ask } = promptWords(table)
@@ -36,12 +43,14 @@ export function PromptBar({ isInert, isArmed }: { readonly isInert: boolean; rea
           {!isMine && ask !== '' && <span className="prompt-other"> {ask}</span>}
           <Clock />
         </p>
+        <MoreTime />
         {prompt.because && prompt.kind !== 'over' && (
           <p className="prompt-because">
             <Sentence text={prompt.because} />
             {isMine && prompt.ifNot && <span className="prompt-if-not"> {voice.say(prompt.ifNot)}</span>}
           </p>
         )}
+        {isAuto && <p className="prompt-because">{voice.t('prompt.no-choice')}</p>}
         {choice.ask?.locked && <p className="prompt-because">{voice.t('prompt.locked')}</p>}
         {(problem || choice.refusal) && (
           <p className="prompt-problem" role="alert">
@@ -54,6 +63,7 @@ export function PromptBar({ isInert, isArmed }: { readonly isInert: boolean; rea
           </p>
         )}
       </div>
+      {prompt.kind === 'waiting' && !isPast && <EarlyAnswers />}
       {isMine && (
         <div className="prompt-hands" data-busy={pending !== undefined || undefined}>
           <Parts />

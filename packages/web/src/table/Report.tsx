@@ -7,13 +7,11 @@ import { Select } from '../design/form.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { ask } from '../link/api.ts'
 import { token } from '../link/identity.ts'
+import { REASONS, type Reason } from '@saloon/server/words'
 import { isLocal } from '../link/local-id.ts'
 import { useSay } from '../text/index.ts'
 import { whyNot } from '../text/why.ts'
 import { useTable } from './context.ts'
-
-const REASONS = ['insult', 'hate', 'threat', 'spam', 'cheating', 'name', 'leaving', 'other'] as const
-type Reason = (typeof REASONS)[number]
 
 interface ReportProps {
   readonly about: { readonly seat: Seat } | { readonly message: number }

@@ -4,6 +4,7 @@ import { type Seat, has } from '@saloon/kernel'
 import { SeatChip } from '../art/marks/Mark.tsx'
 import { Headstone } from '../art/signs/Tokens.tsx'
 import { refOf } from './choice/ref.ts'
+import { SeatClock } from './Clock.tsx'
 import { useTable } from './context.ts'
 import { Pickable } from './Pickable.tsx'
 import { useSeatState } from './seat-state.ts'
@@ -36,6 +37,7 @@ export function SeatPanel({ seat }: { readonly seat: Seat }) {
         {isOut ? <Headstone size={28} /> : <SeatChip seat={seat} size={30} />}
         <span className="seat-name">{names[seat]}</span>
       </Pickable>
+      <SeatClock seat={seat} />
       {tags.length > 0 && (
         <span className="seat-tags" aria-hidden="true">
           {tags.map((tag) => (

@@ -22,8 +22,10 @@ import { RecapStrip } from './RecapStrip.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { Sheets } from './Sheets.tsx'
 import { TableHeader } from './TableHeader.tsx'
+import { useAuto } from './use-auto.ts'
 import { useAnnouncer } from './use-announcer.ts'
 import { useChoice } from './use-choice.ts'
+import { useEarly } from './use-early.ts'
 import { useHelpCard } from './use-help-card.ts'
 import { useHistory } from './use-history.ts'
 import { useKeys } from './use-keys.ts'
@@ -71,6 +73,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
   })
+  const isAuto = useAuto(module.game, game.view, choice, isInert)
   const described = useMemo(() => rules.describe(view), [rules, view])
   const state: TableState = {
     link,
@@ -88,6 +91,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     isShared,
     choice,
     prompt,
+    early: useEarly(module.game, game.view, me, snapshot.prepared, wish),
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(game.moments), [game.moments]),
@@ -123,7 +127,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         <TableTop className="frame-top" />
         <TableHeader />
         <Bands history={history} />
-        <PromptBar isInert={isInert} isArmed={isArmed} />
+        <PromptBar isInert={isInert} isArmed={isArmed} isAuto={isAuto} />
         <Playfield stage={stage} />
         <section className="tray" aria-label={voice.t('table.tray')}>
           {Tray && <Tray view={view} module={module} me={me} choice={choice} />}

@@ -1,29 +1,25 @@
-// A decision's own time, then the reserve of the game. The server's clock counts; this one only shows about how long is left.
+// A decision's own time, then the reserve of the game. The table's clock counts; it says how long is left, and this one counts on
+// from there.
 
-export interface Allowance {
-  readonly decision: number // milliseconds
-  readonly reserve: number
-}
+import type { ClockTime } from '../link/link.ts'
+
 const SECOND = 1000
-const MINUTE = 60 * SECOND
-export const ALLOWANCES: Readonly<Record<'none' | 'relaxed' | 'brisk' | 'post', Allowance | undefined>> = {
-  none: undefined,
-  relaxed: { decision: 30 * SECOND, reserve: 5 * MINUTE },
-  brisk: { decision: 15 * SECOND, reserve: 2 * MINUTE },
-  post: { decision: 24 * 60 * MINUTE, reserve: 0 },
-}
 
 export interface ClockFace {
-  readonly left: number // milliseconds
+  readonly left: number // milliseconds, of the decision's time or of the reserve
   readonly isReserve: boolean
   readonly cue: 10 | 5 | undefined // worth a word: so many seconds are left of all there is
 }
 
-export function clockAt({ decision, reserve }: Allowance, gone: number): ClockFace {
-  const isReserve = gone > decision && reserve > 0
-  const left = Math.max(0, (isReserve ? decision + reserve : decision) - gone)
-  const all = Math.max(0, decision + reserve - gone)
-  return { left, isReserve, cue: all <= 5 * SECOND ? 5 : all <= 10 * SECOND ? 10 : undefined }
+/** `gone`: milliseconds since the table said so. */
+export function clockAt({ left, reserve }: Pick<ClockTime, 'left' | 'reserve'>, gone: number): ClockFace {
+  const all = Math.max(0, left - gone)
+  const isReserve = all <= reserve && reserve > 0
+  return {
+    left: isReserve ? all : all - reserve,
+    isReserve,
+    cue: all <= 5 * SECOND ? 5 : all <= 10 * SECOND ? 10 : undefined,
+  }
 }
 
 /** 14 s, 2:05, 23 h */

@@ -20,7 +20,6 @@ export const COMMANDS = {
   inspect: 'i',
   dossier: 'o',
   note: 'k',
-  coach: 'h',
   keys: '?',
   mute: 'm',
   'full-screen': 'f',
@@ -46,6 +45,10 @@ export function conflicts(map: Keymap): readonly (readonly Command[])[] {
   for (const name of Object.keys(map) as Command[]) byKey.set(map[name], [...(byKey.get(map[name]) ?? []), name])
   return [...byKey.values()].filter((commands) => commands.length > 1)
 }
+
+/** The browser's, and those that go by what lies on the table. */
+export const isReserved = (name: string): boolean =>
+  /^(Tab|Arrow\w+|[0-9]|F\d+|Shift|Control|Alt|Meta|Dead)$/.test(name)
 
 export interface Pressed {
   readonly key: string

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { change, useSettings } from '../app/settings.ts'
+import { endsTurn, rolls } from './choice/deed-names.ts'
 import { seatOfRef } from './choice/ref.ts'
 import type { SheetName, TableState } from './context.ts'
 import { type Command, commandOf, digitOf, keymap } from './keys.ts'
@@ -23,8 +24,6 @@ export interface Around {
 }
 
 const WRITES = 'input:not([type=range]), textarea, select, [contenteditable]'
-const ENDS_TURN = /^(end|end-turn|stop|pass|done)$/
-const ROLLS = /^(roll|reroll)$/
 
 export function useKeys(table: TableState, around: Around): void {
   const now = useRef({ table, around })
@@ -81,14 +80,14 @@ function obey(command: Command, target: Element, table: TableState, around: Arou
       return true
     }
     case 'end-turn': {
-      const end = choice.deeds.find(({ name, isWhole }) => isWhole && ENDS_TURN.test(name))
+      const end = choice.deeds.find(({ name, isWhole }) => isWhole && endsTurn(name))
       if (end) choice.press(end.ref)
       return end !== undefined
     }
     case 'roll': {
-      const roll = choice.deeds.find(({ name, isWhole }) => isWhole && ROLLS.test(name))
+      const roll = choice.deeds.find(({ name, isWhole }) => isWhole && rolls(name))
       if (roll) choice.press(roll.ref)
-      else if (choice.ready && ROLLS.test(choice.ready.do)) choice.commit()
+      else if (choice.ready && rolls(choice.ready.do)) choice.commit()
       return true
     }
     case 'go':

@@ -90,9 +90,16 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
     [voice, showChip],
   )
 
+  const still = useCallback(() => {
+    queue.skip()
+    setChips([])
+    board.still?.()
+  }, [queue, board])
+
   useEffect(() => {
     const before = shown.current
     shown.current = game.seq
+    if (before !== undefined && game.seq < before) still() // back to an earlier moment: what came after it hasn't happened
     if (before === undefined || game.seq <= before || document.hidden) return
     const events = game.moments.filter(({ seq }) => seq > before).flatMap(({ told }) => told)
     if (events.length > TOO_MANY) return
@@ -115,15 +122,12 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
     })
     if (animations.length > 0) setRunning(true)
     queue.add(animations)
-  }, [game.seq, game.moments, board, queue, usual, names.length, me])
+  }, [game.seq, game.moments, board, queue, usual, names.length, me, still])
   useEffect(prepareSound, [])
 
   // Where somebody comes back to, or while they look at the past, nothing is shown late.
-  useEffect(() => {
-    queue.skip()
-    setChips([])
-  }, [queue, snapshot.back, table.isPast])
-  useEffect(() => () => queue.skip(), [queue])
+  useEffect(() => still(), [still, snapshot.back, table.isPast])
+  useEffect(() => () => still(), [still])
 
   const isOver = prompt.kind === 'over'
   const end = useRef(onEnd)

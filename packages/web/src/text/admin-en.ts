@@ -1,5 +1,7 @@
 // Words of the office, for moderators.
 
+import { REASON_TEXTS } from '@saloon/server/words'
+
 export const adminEn = {
   title: 'The office',
   sections: 'Sections of the office',
@@ -174,14 +176,7 @@ export const adminEn = {
   'deed.announce': 'announced',
   'deed.take-down': 'took an announcement down',
   'deed.back-up': 'made a backup',
-  'reason.insult': 'insults',
-  'reason.hate': 'hateful words',
-  'reason.threat': 'threats',
-  'reason.spam': 'spam',
-  'reason.cheating': 'cheating',
-  'reason.name': 'an offensive name',
-  'reason.leaving': 'leaving games on purpose',
-  'reason.other': 'something else',
+  ...REASON_TEXTS.en,
 } as const
 
 export type AdminKey = keyof typeof adminEn

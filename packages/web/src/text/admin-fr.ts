@@ -1,4 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
+import { REASON_TEXTS } from '@saloon/server/words'
 import type { AdminKey } from './admin-en.ts'
 
 export const adminFr: Catalogue<AdminKey> = {
@@ -175,12 +176,5 @@ export const adminFr: Catalogue<AdminKey> = {
   'deed.announce': 'a annoncé',
   'deed.take-down': 'a retiré une annonce',
   'deed.back-up': 'a fait une sauvegarde',
-  'reason.insult': 'insultes',
-  'reason.hate': 'propos haineux',
-  'reason.threat': 'menaces',
-  'reason.spam': 'messages indésirables',
-  'reason.cheating': 'triche',
-  'reason.name': 'nom offensant',
-  'reason.leaving': 'abandons répétés',
-  'reason.other': 'autre chose',
+  ...REASON_TEXTS.fr,
 }

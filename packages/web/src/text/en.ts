@@ -1,5 +1,7 @@
 // The app's own words: header, home, bands, what went wrong. Tables and other pages have theirs beside this.
 
+import { REASON_TEXTS } from '@saloon/server/words'
+
 export const en = {
   saloon: 'Saloon',
   tagline: 'Six western table games. Alone, on one device, or online with friends.',
@@ -49,6 +51,7 @@ export const en = {
   'home.play.what': '{game} against {bots} {bots|bot|bots}',
   'home.join': 'Join with a code',
   'home.join.field': 'Code of the table, or its link',
+  'home.join.near': 'Did you mean {code}?',
   'home.join.go': 'Join',
   'home.join.searching': 'Looking for the table…',
   'home.join.short': 'A code has 4 letters.',
@@ -93,14 +96,7 @@ export const en = {
   'band.forgetful': 'This browser won’t remember you: it blocks storage.',
   'band.warning': 'A moderator warns you: {why}.',
   'band.warning.read': 'I have read it',
-  'reason.insult': 'insults',
-  'reason.hate': 'hateful words',
-  'reason.threat': 'threats',
-  'reason.spam': 'spam',
-  'reason.cheating': 'cheating',
-  'reason.name': 'an offensive name',
-  'reason.leaving': 'leaving games on purpose',
-  'reason.other': 'something else',
+  ...REASON_TEXTS.en,
   'band.close': 'Close',
 
   'why.no-such-table': 'No table answers to {table}.',

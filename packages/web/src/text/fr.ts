@@ -1,4 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
+import { REASON_TEXTS } from '@saloon/server/words'
 import type { Key } from './en.ts'
 
 export const fr: Catalogue<Key> = {
@@ -50,6 +51,7 @@ export const fr: Catalogue<Key> = {
   'home.play.what': '{game} contre {bots} {bots|bot|bots}',
   'home.join': 'Rejoindre avec un code',
   'home.join.field': 'Code de la table, ou son lien',
+  'home.join.near': 'Vouliez-vous dire {code} ?',
   'home.join.go': 'Rejoindre',
   'home.join.searching': 'On cherche la table…',
   'home.join.short': 'Un code a 4 lettres.',
@@ -94,14 +96,7 @@ export const fr: Catalogue<Key> = {
   'band.forgetful': 'Ce navigateur ne se souviendra pas de vous : il bloque le stockage.',
   'band.warning': 'Un modérateur vous avertit : {why}.',
   'band.warning.read': 'J’ai lu',
-  'reason.insult': 'insultes',
-  'reason.hate': 'propos haineux',
-  'reason.threat': 'menaces',
-  'reason.spam': 'messages indésirables',
-  'reason.cheating': 'triche',
-  'reason.name': 'nom offensant',
-  'reason.leaving': 'abandons répétés',
-  'reason.other': 'autre chose',
+  ...REASON_TEXTS.fr,
   'band.close': 'Fermer',
 
   'why.no-such-table': 'Aucune table ne répond à {table}.',

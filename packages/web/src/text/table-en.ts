@@ -53,6 +53,7 @@ export const en = {
   'prompt.who': '{who}: {ask}',
   'prompt.waiting': 'Waiting for {seat:seats}',
   'prompt.waiting-many': 'Waiting for {count} players: {seat:seats}',
+  'prompt.no-choice': 'There is nothing to choose. It goes on by itself in a moment.',
   'prompt.locked': 'Your choice is locked. You may change it until all have chosen.',
   'prompt.over': 'The game is over.',
   'prompt.count': '{chosen} of {max} chosen',
@@ -68,6 +69,13 @@ export const en = {
   'prompt.sent': 'Sent…',
   'prompt.history': 'Table as it was',
 
+  'early.name': 'Your answer when it comes to you',
+  'early.prepare': 'Answer ahead',
+  'early.change': 'Change',
+  'early.hint': 'It is coming to you. What you choose now is given then; nobody sees it before.',
+  'early.ready': 'When it comes to you: {what}.',
+  'early.withdraw': 'Decide then',
+
   'order.earlier': 'Earlier: {what}',
   'order.later': 'Later: {what}',
   'order.place': '{number}. {what}',
@@ -75,6 +83,11 @@ export const en = {
   'amount.less': 'Less: {what}',
   'amount.more': 'More: {what}',
   'amount.degrees': '{n}°',
+  'plan.title': 'The table from above',
+  'plan.keys':
+    'Left and right arrows turn the aim, up and down set the power; with Shift finely, with Alt in large steps. Enter flicks.',
+  'plan.aim-at': 'Aim at …',
+  'plan.nothing-aimed': 'Choose what to flick to see where it would start.',
 
   'pick.legal': '{what}, can be chosen',
   'pick.picked': '{what}, chosen',
@@ -167,6 +180,7 @@ export const en = {
   'band.frozen': 'A rule failed here, and the table stands still until somebody has looked.',
   'band.elsewhere': '{seat:seat} lost the connection. A bot plays soon.',
 
+  'clock.more': '+60 s',
   'clock.left': '{time} left',
   'clock.reserve': 'reserve {time}',
   'clock.ten': '10 seconds left.',
@@ -224,7 +238,6 @@ export const en = {
   'key.inspect': 'help for what is focused',
   'key.dossier': 'everything about a seat',
   'key.note': 'note about a seat',
-  'key.coach': 'coach',
   'key.keys': 'this list',
   'key.mute': 'sound on and off',
   'key.full-screen': 'full screen',

@@ -54,6 +54,7 @@ export const fr: Catalogue<TableKey> = {
   'prompt.who': '{who} : {ask}',
   'prompt.waiting': 'On attend {seat:seats}',
   'prompt.waiting-many': 'On attend {count} joueurs : {seat:seats}',
+  'prompt.no-choice': 'Il n’y a rien à choisir. Cela continue tout seul dans un instant.',
   'prompt.locked': 'Votre choix est posé. Vous pouvez le changer tant que tous n’ont pas choisi.',
   'prompt.over': 'La partie est finie.',
   'prompt.count': '{chosen} sur {max}',
@@ -69,6 +70,13 @@ export const fr: Catalogue<TableKey> = {
   'prompt.sent': 'Envoyé…',
   'prompt.history': 'La table d’alors',
 
+  'early.name': 'Votre réponse quand votre tour viendra',
+  'early.prepare': 'Répondre d’avance',
+  'early.change': 'Changer',
+  'early.hint': 'Cela vient jusqu’à vous. Votre choix sera donné à ce moment-là ; personne ne le voit avant.',
+  'early.ready': 'Quand cela viendra à vous : {what}.',
+  'early.withdraw': 'Décider alors',
+
   'order.earlier': 'Avancer : {what}',
   'order.later': 'Reculer : {what}',
   'order.place': '{number}. {what}',
@@ -76,6 +84,11 @@ export const fr: Catalogue<TableKey> = {
   'amount.less': 'Moins : {what}',
   'amount.more': 'Plus : {what}',
   'amount.degrees': '{n}°',
+  'plan.title': 'La table vue d’en haut',
+  'plan.keys':
+    'Les flèches gauche et droite tournent la visée, haut et bas règlent la force ; avec Maj finement, avec Alt à grands pas. Entrée tire.',
+  'plan.aim-at': 'Viser …',
+  'plan.nothing-aimed': 'Choisissez ce que vous tirez pour voir d’où cela part.',
 
   'pick.legal': '{what}, peut être choisi',
   'pick.picked': '{what}, choisi',
@@ -168,6 +181,7 @@ export const fr: Catalogue<TableKey> = {
   'band.frozen': 'Une règle a échoué : la table attend que quelqu’un regarde.',
   'band.elsewhere': '{seat:seat} a perdu la connexion. Un bot joue bientôt.',
 
+  'clock.more': '+60 s',
   'clock.left': 'encore {time}',
   'clock.reserve': 'réserve {time}',
   'clock.ten': 'Encore 10 secondes.',
@@ -226,7 +240,6 @@ export const fr: Catalogue<TableKey> = {
   'key.inspect': 'aide sur l’élément actif',
   'key.dossier': 'tout sur une place',
   'key.note': 'note sur une place',
-  'key.coach': 'conseils',
   'key.keys': 'cette liste',
   'key.mute': 'couper ou remettre le son',
   'key.full-screen': 'plein écran',

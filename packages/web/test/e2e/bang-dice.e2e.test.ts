@@ -65,7 +65,7 @@ describe('rolling', () => {
     expect(await table.page.getAttribute(ref, 'data-legal')).toBeNull()
     await table.page.click(ref, { force: true }) // it is marked as not possible
     expect(await table.page.getAttribute(ref, 'data-picked')).toBeNull()
-    expect(await table.page.innerText('.help-card')).toContain(`Die ${die! + 1} shows dynamite and stays.`)
+    await table.page.locator('.help-card', { hasText: `Die ${die! + 1} shows dynamite and stays.` }).waitFor()
     await table.page.keyboard.press(String(die! + 1))
     expect(await table.page.getAttribute(ref, 'data-picked')).toBeNull()
     await table.close()

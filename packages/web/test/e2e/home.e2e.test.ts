@@ -17,8 +17,10 @@ describe('home', () => {
     const { page, problems } = await house.visitor()
     await page.goto('/')
     await page.getByRole('button', { name: 'Play now' }).click()
-    // Whoever is dealt the Sheriff begins; sooner or later it is my turn.
+    // In a first game the newcomer decides first.
+    const from = Date.now()
     await page.locator('.prompt').getByText('You:').first().waitFor({ timeout: 50_000 })
+    expect(Date.now() - from).toBeLessThan(10_000)
     expect(page.url()).toMatch(/\/t\/local-/)
     expect(problems).toEqual([])
   })
@@ -44,6 +46,19 @@ describe('home', () => {
     await page.getByLabel('Join with a code').fill('qqqq')
     await page.getByRole('button', { name: 'Join' }).click()
     await page.getByText('No table answers to QQQQ.').waitFor({ timeout: 1_000 })
+    // One letter off a table of the lobby: that one is offered; a table by link alone never is.
+    const hidden = await openTable(false)
+    const wrong = (code: string): string => (code.endsWith('Z') ? `${code.slice(0, 3)}Y` : `${code.slice(0, 3)}Z`)
+    await page.getByLabel('Join with a code').fill(wrong(hidden.invite))
+    await page.getByRole('button', { name: 'Join' }).click()
+    await page.getByText(`No table answers to ${wrong(hidden.invite)}.`).waitFor()
+    expect(await page.getByText(`Did you mean ${hidden.invite}?`).count()).toBe(0)
+    await page.getByLabel('Join with a code').fill(wrong(invite))
+    await page.getByRole('button', { name: 'Join' }).click()
+    await page.getByRole('link', { name: `Did you mean ${invite}?` }).click()
+    await page.waitForURL(`**/t/${invite}`)
+    await page.goto(`/t/${wrong(invite)}`)
+    await page.getByRole('link', { name: `Did you mean ${invite}?` }).waitFor()
   })
 
   test('H3: a running game is offered again after the tab was closed', async () => {

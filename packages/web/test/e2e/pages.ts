@@ -1,7 +1,7 @@
 // A real browser and the page that lays out tables.
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
-import type { Playthrough, TableLink } from '../../src/link/link.ts'
+import type { Playthrough, Preparation, TableLink } from '../../src/link/link.ts'
 import { findBrowser } from '../../../../scripts/browser.mjs'
 import { servePage } from '../page/serve.ts'
 
@@ -59,7 +59,10 @@ interface Saloon {
   readonly ended: boolean
   readonly legal: (seat: number) => string[]
   readonly random: (seat: number, n: number) => { readonly do: string }
-  readonly link: Omit<TableLink, 'snapshot'> & { lose(): void; snapshot(): { readonly game: Playthrough } }
+  readonly link: Omit<TableLink, 'snapshot'> & {
+    lose(): void
+    snapshot(): { readonly game: Playthrough; readonly prepared: readonly Preparation[] }
+  }
 }
 declare global {
   var saloon: Saloon
@@ -81,12 +84,23 @@ export class TablePage {
 
   /** Until it is my turn with buttons that work, or the end. */
   async waitForMe(): Promise<'mine' | 'over'> {
-    const found = await this.page.waitForFunction(() => {
+    const look = (): string | null | undefined => {
       if (globalThis.saloon.ended || document.querySelector('.prompt')?.textContent?.includes('The game is over'))
         return 'over'
       return document.querySelector('.prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])') && 'mine'
-    })
-    return (await found.jsonValue()) as 'mine' | 'over'
+    }
+    try {
+      // By the clock: a crowded machine may paint nothing for a while.
+      const found = await this.page.waitForFunction(look, undefined, { polling: 50 })
+      return (await found.jsonValue()) as 'mine' | 'over'
+    } catch (error) {
+      const asks = await this.page.evaluate(() => {
+        const { game } = globalThis.saloon.link.snapshot()
+        return JSON.stringify([game.seq, game.module.game.asks(game.view)])
+      })
+      const prompt = await this.page.$eval('.prompt', (found) => found.outerHTML.slice(0, 600)).catch(() => 'no prompt')
+      throw new Error(`${asks}\n${prompt}\n${this.problems.join('\n')}`, { cause: error })
+    }
   }
 
   /** The refs that glow. */

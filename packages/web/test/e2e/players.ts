@@ -14,7 +14,7 @@ async function answered(table: TablePage, seq: number): Promise<void> {
   const isNews = (before: number): boolean =>
     globalThis.saloon.ended || globalThis.saloon.link.snapshot().game.seq > before
   try {
-    await table.page.waitForFunction(isNews, seq, { timeout: 8000 })
+    await table.page.waitForFunction(isNews, seq, { timeout: 20_000, polling: 50 })
   } catch {
     const focused = await table.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
     throw new Error(`no answer was given: ${await table.prompt()}; the focus is on ${focused}`)

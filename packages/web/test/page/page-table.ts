@@ -1,5 +1,6 @@
 // A table inside the page itself, seeded, so that a test plays the same game every time.
 
+import { loadMaker } from '@saloon/bots/lazy'
 import { type Base, type Eyes, type GameModule, type View, bits, chanceFrom, isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../src/games/index.ts'
 import { TableClient } from '../../src/link/client.ts'
@@ -101,6 +102,7 @@ async function openWith(wanted: PageTable): Promise<PageLink> {
     {
       shelf: shelfInMemory(),
       module,
+      makeBot: await loadMaker(module),
       tell: (message) => link.hear(message),
       now: () => 1, // no two runs may differ
       random: () => (bits(chance) >>> 0) / 2 ** 32,

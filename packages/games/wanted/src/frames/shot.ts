@@ -27,14 +27,7 @@ export const shot: FrameRule<Wanted, Shot, Action, Event> = {
 
   asks: (_table, { seat }) => only(seat),
 
-  options(table, shot, seat) {
-    const options: Option<Action>[] = []
-    if (mayTryBarrel(table, shot)) options.push(BARREL)
-    if (mayTryJourdonnais(table, shot)) options.push(JOURDONNAIS)
-    missedOptions(table, seat, options)
-    options.push(PASS)
-    return options
-  },
+  options: (table, shot) => coverOrPass(table, shot),
 
   safe: () => PASS,
 
@@ -59,10 +52,20 @@ export const shot: FrameRule<Wanted, Shot, Action, Event> = {
   },
 }
 
+type Aimed = Pick<Shot, 'seat' | 'barrel' | 'jourdonnais'>
+export function coverOrPass(table: Table, shot: Aimed): Option<Action>[] {
+  const options: Option<Action>[] = []
+  if (mayTryBarrel(table, shot)) options.push(BARREL)
+  if (mayTryJourdonnais(table, shot)) options.push(JOURDONNAIS)
+  missedOptions(table, shot.seat, options)
+  options.push(PASS)
+  return options
+}
+
 /** Once a shot (W-R39); the Barrel stays in play. */
-export const mayTryBarrel = ({ players }: Table, { seat, barrel }: Shot): boolean =>
+export const mayTryBarrel = ({ players }: Table, { seat, barrel }: Aimed): boolean =>
   !barrel && hasInPlay(players[seat]!, 'barrel')
-export const mayTryJourdonnais = ({ players }: Table, { seat, jourdonnais }: Shot): boolean =>
+export const mayTryJourdonnais = ({ players }: Table, { seat, jourdonnais }: Aimed): boolean =>
   !jourdonnais && players[seat]!.character === 'jourdonnais'
 
 function lookAtBarrel(game: Playing, shot: Shot, card: number): void {

@@ -30,6 +30,7 @@ export const store: FrameRule<Wanted, Store, Action, Event> = {
     }
     return coming
   },
+  early: ({ store }) => [{ do: 'pick', card: { one: store } }],
 }
 
 function take(game: Playing, frame: Store, card: Card): void {

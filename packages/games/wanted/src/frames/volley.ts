@@ -7,6 +7,7 @@ import { PASS, bangOrPass } from '../play-options.ts'
 import { nextAlive } from '../reach.ts'
 import type { Action, Event, Indians, Playing, Shot, Table, Volley, Wanted } from '../state.ts'
 import { discardFromHand } from '../zones.ts'
+import { coverOrPass } from './shot.ts'
 
 export const volley: FrameRule<Wanted, Volley, Action, Event> = {
   go(game, volley) {
@@ -18,6 +19,8 @@ export const volley: FrameRule<Wanted, Volley, Action, Event> = {
     push<Shot>(game, { kind: 'shot', by: volley.by, seat, left: 1, barrel: false, jourdonnais: false })
   },
   ahead: (table, { by, last, of }) => stillToCome(table, last, by).map((seat) => ({ seat, kind: of })),
+  early: (table, { of }, seat) =>
+    of === 'indians' ? bangOrPass(table, seat) : coverOrPass(table, { seat, barrel: false, jourdonnais: false }),
 }
 
 export function stillToCome(table: Table, last: Seat, until: Seat): Seat[] {

@@ -128,6 +128,7 @@ export const en: Catalogue<Key> = {
   'then.put-back': 'You keep the other 2; {card:card} is the next card of the deck.',
   'then.draw-from': '1 of the {count} hand cards of {seat:seat} at random, and 1 from the deck.',
   'then.draw-discard': '{card:card}, and 1 from the deck.',
+  'warning.unused': '{count} of your cards could still be played.',
   'warning.last-life': 'It is your last life point.',
   'warning.two-left': 'With 2 players left a Beer does nothing.',
   'warning.unhurt': 'You have all your {max} life points.',

@@ -129,6 +129,7 @@ export const fr: Catalogue<Key> = {
   'then.put-back': 'Vous gardez les 2 autres ; {card:card} est la prochaine carte de la pioche.',
   'then.draw-from': 'Au hasard 1 des {count} cartes en main de {seat:seat}, et 1 de la pioche.',
   'then.draw-discard': '{card:card}, et 1 de la pioche.',
+  'warning.unused': '{count} de vos cartes {count|pourrait|pourraient} encore être {count|jouée|jouées}.',
   'warning.last-life': 'C’est votre dernier point de vie.',
   'warning.two-left': 'À 2 survivants, une Bière ne fait rien.',
   'warning.unhurt': 'Vous avez vos {max} points de vie.',

@@ -35,7 +35,7 @@ export type Key =
   | `then.${'takes' | 'takes.hand' | 'removes' | 'removes.hand' | 'end' | 'end.discard' | 'discard' | 'sid'}`
   | `then.${'barrel' | 'barrel.lucky' | 'dodged' | 'dodged.not-yet' | 'duel.on' | 'indians.off' | 'pass'}`
   | `then.${'saved' | 'saved.not-yet' | 'out' | 'pick' | 'good' | 'bad' | 'put-back' | 'draw-from' | 'draw-discard'}`
-  | `warning.${'last-life' | 'two-left' | 'unhurt' | 'deputy'}`
+  | `warning.${'unused' | 'last-life' | 'two-left' | 'unhurt' | 'deputy'}`
   | `thing.${'card' | 'card-at'}`
   | `because.${'shot' | 'gatling' | 'indians' | 'duel' | 'dying' | 'limit' | 'lucky'}`
   | `result.${Reason}`

@@ -20,6 +20,7 @@ import type {
   StoryDisc,
 } from '../in-progress.ts'
 import type { LENGTHS, Options } from '../state.ts'
+import type { PlaceKind } from '../components/index.ts'
 import type { Code } from '../why-codes.ts'
 import type { BoxKey } from './box.ts'
 
@@ -71,18 +72,17 @@ export type TableKey =
   | `seat.${'upgraded' | 'using' | 'cattle' | 'herd' | 'objectives' | 'objectives.hidden' | 'completed'}`
   | `seat.${'tokens' | 'tokens.hidden' | 'cards' | 'legend'}`
 
-/** What answers lead to, what can't be done, why one is asked; how it ended. */
-export type PresentKey =
-  | `then.${'moves' | 'duel' | 'rob' | 'arrest' | 'mib-duel' | 'mib-rob' | 'rob-bank' | 'poker'}`
-  | `then.${'prospect' | 'heal' | 'money' | 'lp' | 'mesa' | 'bandit' | 'sell' | 'sell.wanted'}`
-  | `then.${'deliver' | 'decline' | 'hand'}`
-  | `warning.${'marshal' | 'purse'}`
-  | `thing.${'card' | 'fight' | 'place'}`
-  | `because.${'actions' | 'limit' | 'demand' | 'pot' | 'sheriff' | 'manhunt' | 'story' | 'fight'}`
-  | 'because.values'
+/** Why not; and where it would be. */
+export type WhyKey = `why.${Code}`
+export type KindKey = `kind.${PlaceKind}`
+
+/** What options would do, why one is asked, how it ended. */
+export type HintKey =
+  | `then.${'move' | 'steps' | 'left' | 'bandit' | 'earn' | 'poker' | 'heal' | 'lp' | 'pass' | 'pay' | 'bargain' | 'count'}`
+  | `then.${'value' | 'accept' | 'decline' | 'duel' | 'rob' | 'arrest' | 'rob-bank' | 'sell' | 'sell.wanted' | 'deliver'}`
+  | `warning.${'marshal' | 'bandit'}`
+  | `thing.${'card' | 'item' | 'upgrade' | 'place' | 'fight'}`
+  | `because.${'demand' | 'limit' | 'condition' | 'poker' | 'flop' | 'sheriff' | 'story' | 'mib' | 'fight' | 'values'}`
   | `result.${'legend' | 'shared' | 'man-in-black'}`
 
-/** Why not; and the kinds of places that reasons name. */
-export type WhyKey = `why.${Code}` | `kind.${'store' | 'saloon' | 'mine' | 'bank' | 'doctor' | 'cabaret' | 'ranch'}`
-
-export type Key = DeedKey | BoxKey | `option.${number}` | PresentKey | WhyKey | EventKey | TableKey
+export type WordKey = TableKey | EventKey | DeedKey | BoxKey | WhyKey | KindKey | HintKey | `option.${number}`

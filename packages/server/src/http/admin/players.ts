@@ -3,7 +3,7 @@
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { REASONS } from '../../moderation/reasons.ts'
+import { REASONS } from '../../words/reasons.ts'
 import type { PlayerId } from '../../tables/table.ts'
 import { refusals, refuse } from '../refusals.ts'
 import { standing, standingShown } from '../reports.ts'

@@ -3,7 +3,7 @@
 import { isRefusal } from '@saloon/kernel'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { REASONS } from '../../moderation/reasons.ts'
+import { REASONS } from '../../words/reasons.ts'
 import { RESOLUTIONS, type Report } from '../../moderation/reports.ts'
 import { anything, refusals, refuse } from '../refusals.ts'
 import type { AdminRoom } from './index.ts'

@@ -5,6 +5,7 @@ import type { Action, Text } from '@saloon/kernel'
 import { kindOfRef, nameOfRef } from '../../table/choice/ref.ts'
 import type { Board } from '../board.ts'
 import { animate } from './animate.ts'
+import { NOTHING, useScene } from './scene.ts'
 import { Own } from './Own.tsx'
 import { PartPicture } from './PartPicture.tsx'
 import { Picture } from './Picture.tsx'
@@ -23,6 +24,7 @@ export const board: Board = {
   Picture,
   Result,
   animate,
+  still: () => useScene.setState(NOTHING),
   words,
   button,
   shows(ref, view) {

@@ -1,7 +1,7 @@
 // A table in this browser: the rules, the bots at a pace one can follow, and what each pair of eyes is told. It speaks the
 // protocol of the house, so the page can't tell the difference.
 
-import { readBot } from '@saloon/bots'
+import type { Player } from '@saloon/bots/lazy'
 import {
   type Action,
   type Ask,
@@ -9,11 +9,13 @@ import {
   type Eyes,
   type GameEvent,
   type GameModule,
+  type Header,
   type Patch,
   type Recording,
   type Refusal,
   type Row,
   type Seat,
+  type Setup,
   type Step,
   type View,
   act,
@@ -31,16 +33,18 @@ import {
   take,
   undo,
 } from '@saloon/kernel'
-import type { Down, PublicTable, Up, Wish } from '@saloon/server/protocol'
-import { ALONE } from '../alone.ts'
-import type { LocalSeat, NewLocalTable } from './messages.ts'
+import type { Down, Up, Wish } from '@saloon/server/protocol'
+import type { NewLocalTable } from './messages.ts'
 import { Minds } from './minds.ts'
+import { Prepared } from './prepared.ts'
+import { publicTable } from './public-table.ts'
 import { type KeptTable, type Shelf, logOf } from './shelf.ts'
-import { dealFor, momentFor } from './told.ts'
+import { dealFor, liveMomentFor, momentFor } from './told.ts'
 
 export interface Surroundings {
   readonly shelf: Shelf
   readonly module: GameModule
+  makeBot(name: string): Player | Refusal
   tell(message: Down): void
   now(): number
   /** 0 … 1 */
@@ -54,7 +58,17 @@ const STAND_IN = 'greedy'
 /** How a bot's time varies around the table's pace. */
 const QUICKEST = 0.7
 const SLOWEST = 1.6
+/** Until somebody has played, bots take no longer than one needs to see what they do. */
+const OPENING = 500
+const MOST_DEALS = 100
+/** What was prepared is given after the time a reaction takes. */
+const REACTION = { from: 1200, to: 2500 }
 
+interface Dealt {
+  readonly header: Header
+  readonly recording: Recording
+  readonly secret: string | undefined
+}
 type AnyStep = Step<Base, Action, GameEvent>
 
 export class LocalTable {
@@ -65,23 +79,24 @@ export class LocalTable {
   private shown: View<Base> | undefined // what the page has
   private waiting: (() => void) | undefined
   private tail: Promise<unknown> = Promise.resolve()
+  private readonly prepared = new Prepared()
   private readonly minds: Minds
   private readonly around: Surroundings
 
   private constructor(kept: KeptTable, around: Surroundings) {
     this.kept = kept
     this.around = around
-    this.minds = new Minds(around.module, chanceFrom(around.random() * 2 ** 32, around.now()))
+    this.minds = new Minds(around.makeBot, chanceFrom(around.random() * 2 ** 32, around.now()))
   }
 
   static async create(fresh: NewLocalTable, around: Surroundings): Promise<LocalTable | Refusal> {
     const now = around.now()
-    const { from, ...plan } = fresh
+    const { from, personFirst, ...plan } = fresh
     const table = new LocalTable(
       { ...plan, created: now, updated: now, games: 0, phase: 'over', waitingFor: [] },
       around,
     )
-    const refused = await table.start(from)
+    const refused = await table.start(from, personFirst)
     return refused ?? table
   }
 
@@ -110,7 +125,8 @@ export class LocalTable {
       case 'join':
         this.sendTable()
         this.around.tell({ type: 'here', seats: everyone(this.kept.seats.length) })
-        return this.sendStart()
+        this.sendStart()
+        return this.sendPrepared()
       case 'look':
         this.looksThrough = message.seats
         return this.sendStart()
@@ -156,6 +172,13 @@ export class LocalTable {
             ? note(table, { type: 'stop', because: 'conceded' })
             : note(table, { type: 'seat', seat: wish.seat, held: 'bot', because: 'conceded' }),
         )
+      case 'prepare': {
+        if (this.recording === undefined) return { code: 'not-playing' }
+        if (!has(this.yours, wish.seat)) return { code: 'not-your-seat', facts: { seat: wish.seat } }
+        const refused = this.prepared.prepare(this.recording, wish)
+        if (!refused) this.sendPrepared()
+        return refused
+      }
       case 'start':
         return this.kept.phase === 'playing' ? { code: 'game-running' } : this.start()
       case 'set-table':
@@ -189,20 +212,16 @@ export class LocalTable {
   // ---- rows -----------------------------------------------------------------------------------------------------
 
   /** `from`: in the middle of another game, with chance of its own. */
-  private async start(from?: Base): Promise<Refusal | null> {
-    const { module, shelf, newSecret, now, random } = this.around
+  private async start(from?: Base, personFirst = false): Promise<Refusal | null> {
+    const { module, shelf, now } = this.around
     const { id, seats, options, freeUndo } = this.kept
     const setup = module.game.prepare({ seats: seats.length, options })
     if (isRefusal(setup)) return setup
-    const secret = from ? undefined : newSecret()
-    const header = newHeader(
-      module.game,
-      setup,
-      from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! },
-    )
-    const recording = record(module.game, header, secret)
-    if (isRefusal(recording)) return recording
+    const dealt = this.deal(setup, from, personFirst ? MOST_DEALS : 1)
+    if (isRefusal(dealt)) return dealt
+    const { header, recording, secret } = dealt
     this.minds.forget()
+    this.prepared.list = []
     this.standIns = 0
     this.recording = recording
     this.kept = { ...this.kept, games: this.kept.games + 1, phase: 'playing' }
@@ -215,6 +234,20 @@ export class LocalTable {
     this.sendStart()
     this.wakeBots()
     return null
+  }
+
+  private deal(setup: Setup, from: Base | undefined, deals: number): Dealt | Refusal {
+    const { module, newSecret, now, random } = this.around
+    const secret = from ? undefined : newSecret()
+    const header = newHeader(
+      module.game,
+      setup,
+      from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! },
+    )
+    const recording = record(module.game, header, secret)
+    if (isRefusal(recording)) return recording
+    const isMine = module.game.asks(recording.state).some(({ must, seat }) => must && has(this.yours, seat))
+    return isMine || deals <= 1 ? { header, recording, secret } : this.deal(setup, from, deals - 1)
   }
 
   private async write(table: Recording, work: (table: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
@@ -272,10 +305,19 @@ export class LocalTable {
     this.waiting?.()
     this.waiting = undefined
     if (this.recording === undefined || this.kept.phase !== 'playing') return
+    if (this.prepared.tidy(this.recording, this.open)) this.sendPrepared()
+    const reaction = this.open.find((ask) => this.prepared.answerTo(this.recording!, ask) !== undefined)
+    if (reaction) {
+      const wait = REACTION.from + this.around.random() * (REACTION.to - REACTION.from)
+      this.waiting = this.around.after(wait, () => void this.inTurn(() => this.givePrepared(reaction)))
+      return
+    }
     const ask = this.open.find(({ seat }) => this.botAt(seat) !== undefined)
     if (ask === undefined) return
+    const hasPlayed = this.recording.rows.some((row) => row.type === 'act' && row.by === 'person')
     const spread = QUICKEST + this.around.random() * (SLOWEST - QUICKEST)
-    this.waiting = this.around.after(this.kept.pace * spread, () => void this.inTurn(() => this.letBotAnswer(ask)))
+    const wait = hasPlayed ? this.kept.pace * spread : Math.min(this.kept.pace * spread, OPENING)
+    this.waiting = this.around.after(wait, () => void this.inTurn(() => this.letBotAnswer(ask)))
   }
 
   private botAt(seat: Seat): string | undefined {
@@ -292,6 +334,15 @@ export class LocalTable {
     await this.write(recording, (table) => act(table, seat, { ask: id, action }, 'bot'))
   }
 
+  private async givePrepared(ask: Ask): Promise<void> {
+    const recording = this.recording!
+    const answer = this.open.some(({ id }) => id === ask.id) ? this.prepared.answerTo(recording, ask) : undefined
+    this.prepared.drop(ask)
+    this.sendPrepared()
+    if (answer) await this.write(recording, (table) => act(table, ask.seat, answer))
+    else this.wakeBots()
+  }
+
   // ---- what the page is told ------------------------------------------------------------------------------------
 
   private get eyes(): Eyes {
@@ -299,7 +350,11 @@ export class LocalTable {
   }
 
   private sendTable(): void {
-    this.around.tell({ type: 'table', table: this.publicTable(), yours: this.yours, host: true })
+    this.around.tell({ type: 'table', table: publicTable(this.kept), yours: this.yours, host: true })
+  }
+
+  private sendPrepared(): void {
+    this.around.tell({ type: 'prepared', prepared: this.prepared.list })
   }
 
   private sendStart(): void {
@@ -319,42 +374,11 @@ export class LocalTable {
     this.around.tell({
       type: 'step',
       game: this.kept.games,
-      ...momentFor(game, row, this.eyes),
+      ...liveMomentFor(game, row, this.eyes),
       ...(change !== '' && { patch: JSON.parse(change) as Patch }),
     })
   }
-
-  private publicTable(): PublicTable {
-    const { id, game, options, seats, pace, phase, games, created } = this.kept
-    const host = seats.findIndex(({ kind }) => kind === 'person')
-    return {
-      id,
-      invite: '',
-      created,
-      game,
-      options,
-      seats: seats.map((plan, seat) => ({ holder: holderOf(plan), ready: true, host: seat === host })),
-      rated: false,
-      open: false,
-      watchable: false,
-      talk: 'none',
-      clock: 'none',
-      pace,
-      phase,
-      games,
-      commitment: '',
-      frozen: false,
-      ...ALONE,
-    }
-  }
 }
-
-function holderOf(seat: LocalSeat): PublicTable['seats'][number]['holder'] {
-  if (seat.kind === 'person') return seat
-  const spec = readBot(seat.bot)
-  return { kind: 'bot', name: seat.name, ...(isRefusal(spec) ? PLAIN_BOT : spec) }
-}
-const PLAIN_BOT = { bot: 'greedy', personality: null, level: null } as const
 
 /** A browser that keeps nothing (full, private, blocked) plays on all the same. */
 async function keptOrNot(keeping: Promise<void>): Promise<void> {

@@ -1,12 +1,12 @@
 // The bots of a local table. Each gets what a person in its seat would get: the view, the questions and the events of that seat.
 
-import { type Player, makeBot } from '@saloon/bots'
+import type { Player } from '@saloon/bots/lazy'
 import {
   type Action,
   type Ask,
   type Chance,
-  type GameModule,
   type Recording,
+  type Refusal,
   type Seat,
   isRefusal,
   only,
@@ -21,11 +21,11 @@ interface Mind {
 
 export class Minds {
   private readonly minds = new Map<Seat, Mind>()
-  private readonly module: GameModule
+  private readonly make: (name: string) => Player | Refusal
   private readonly chance: Chance
 
-  constructor(module: GameModule, chance: Chance) {
-    this.module = module
+  constructor(make: (name: string) => Player | Refusal, chance: Chance) {
+    this.make = make
     this.chance = chance
   }
 
@@ -48,7 +48,7 @@ export class Minds {
   }
 
   private born(recording: Recording, seat: Seat, name: string): Mind | undefined {
-    const bot = makeBot(name, this.module)
+    const bot = this.make(name)
     if (isRefusal(bot)) return undefined
     const dealt = stateAfter(recording, 0) ?? recording.state
     const mind = { bot, memory: bot.born(recording.game.view(dealt, only(seat))), heard: 0 }

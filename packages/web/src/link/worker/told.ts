@@ -1,7 +1,6 @@
 // What a row of the log says to a pair of eyes: never the row itself.
 
-import type { Eyes, Game, Recording, Row } from '@saloon/kernel'
-import type { Happened } from '@saloon/server/protocol'
+import { type Eyes, type Game, type Recording, type Row, happenedIn } from '@saloon/kernel'
 import type { Moment } from '../link.ts'
 
 export function dealFor({ game, opening }: Recording, eyes: Eyes): Moment {
@@ -10,20 +9,11 @@ export function dealFor({ game, opening }: Recording, eyes: Eyes): Moment {
 
 export function momentFor(game: Game, row: Row, eyes: Eyes): Moment {
   const told = row.type === 'act' ? row.told.map((event) => game.redact(event, eyes)) : []
-  return { seq: row.seq, happened: happened(row), told }
+  return { seq: row.seq, happened: happenedIn(row), told }
 }
 
-function happened(row: Row): Happened {
-  switch (row.type) {
-    case 'act':
-      return { type: 'act', seat: row.seat, by: row.by }
-    case 'undo':
-      return { type: 'undo', seat: row.seat, to: row.to }
-    case 'seat':
-      return { type: 'seat', seat: row.seat, held: row.held, because: row.because }
-    case 'stop':
-      return { type: 'stop', because: row.because }
-    case 'snapshot':
-      return { type: 'snapshot' }
-  }
+/** The same with its motion, for whoever is there to see it. */
+export function liveMomentFor(game: Game, row: Row, eyes: Eyes): Moment {
+  const moment = momentFor(game, row, eyes)
+  return row.type === 'act' && row.film ? { ...moment, film: row.film } : moment
 }

@@ -1,5 +1,6 @@
 // The thread of a local table: rules and bots think here, so that the page never stutters.
 
+import { loadMaker } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../games/index.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
@@ -30,6 +31,7 @@ async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Pr
   const around: Surroundings = {
     shelf,
     module,
+    makeBot: await loadMaker(module),
     tell: (down) => tell({ type: 'down', message: down }),
     now: Date.now,
     random: Math.random,

@@ -1,8 +1,9 @@
+import { REASONS, type Reason } from '@saloon/server/words'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { Select } from '../../design/form.tsx'
 import { useAdminSay } from '../../text/admin.ts'
-import { type Player, REASONS, type Reason, useDeed } from './office.ts'
+import { type Player, useDeed } from './office.ts'
 
 const DEEDS = ['warn', 'mute', 'block', 'remove-name', 'unmute', 'unblock'] as const
 type Do = (typeof DEEDS)[number]

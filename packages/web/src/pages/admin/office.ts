@@ -1,5 +1,6 @@
 // The moderators' side of the house: what it answers, and how a page asks for it.
 
+import type { Reason } from '@saloon/server/words'
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
@@ -8,8 +9,6 @@ import { tokenIfAny } from '../../link/identity.ts'
 import type { PublicTable, Said } from '../../link/link.ts'
 import { whyNot } from '../../text/why.ts'
 
-export const REASONS = ['insult', 'hate', 'threat', 'spam', 'cheating', 'name', 'leaving', 'other'] as const
-export type Reason = (typeof REASONS)[number]
 export const RESOLUTIONS = ['acted', 'nothing', 'duplicate'] as const
 export type Resolution = (typeof RESOLUTIONS)[number]
 

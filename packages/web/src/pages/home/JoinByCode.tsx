@@ -1,11 +1,17 @@
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { type FormEvent, useId, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Button } from '../../design/Button.tsx'
+import type { PublicTable } from '../../link/link.ts'
 import { useSay } from '../../text/index.ts'
 import { readCode } from './code.ts'
+import { nearest } from './nearest.ts'
 
-type State = 'idle' | 'searching' | 'short' | (Refusal & { readonly tried: string })
+type State =
+  | 'idle'
+  | 'searching'
+  | 'short'
+  | (Refusal & { readonly tried: string; readonly near: readonly PublicTable[] })
 
 export function JoinByCode() {
   const say = useSay()
@@ -21,8 +27,11 @@ export function JoinByCode() {
     setState('searching')
     const { findTable } = await import('../../link/online.ts')
     const table = await findTable(code)
-    if (isRefusal(table)) setState({ ...table, tried: code })
-    else navigate(`/t/${table.invite}`)
+    if (isRefusal(table)) {
+      setState({ ...table, tried: code, near: [] })
+      const near = table.code === 'no-such-table' ? await nearest(code) : []
+      if (near.length > 0) setState({ ...table, tried: code, near })
+    } else navigate(`/t/${table.invite}`)
   }
 
   const said =
@@ -33,6 +42,7 @@ export function JoinByCode() {
         : state === 'short'
           ? say('home.join.short')
           : sentence(state)
+  const near = typeof state === 'object' ? state.near : []
   function sentence({ code, tried }: Refusal & { tried: string }): string {
     if (code === 'no-such-table') return say('why.no-such-table', { table: tried })
     if (code === 'unreachable' || code === 'too-fast') return say(`why.${code}`)
@@ -63,6 +73,11 @@ export function JoinByCode() {
       </div>
       <p id={`${field}-said`} className="join-said" role="status">
         {said}
+        {near.map(({ id, invite }) => (
+          <Link key={id} href={`/t/${invite}`} className="join-near">
+            {say('home.join.near', { code: invite })}
+          </Link>
+        ))}
       </p>
     </form>
   )

@@ -1,5 +1,6 @@
 // What is known about somebody here: their name and look, their games, and the way to take it all along or away.
 
+import { COLOURS, LONGEST_NAME, MARKS } from '@saloon/server/words'
 import { isRefusal } from '@saloon/kernel'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
@@ -8,7 +9,6 @@ import { EmptyLedger } from '../../art/scenes/Empty.tsx'
 import { BrandChip, SeatSwatch } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
 import { download, finishedGame } from '../../link/finished.ts'
-import { COLOURS, LONGEST_NAME, MARKS } from '../../link/guest.ts'
 import { changeProfile, useProfile } from '../../link/identity.ts'
 import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
 import { useAccountSay } from '../../text/account.ts'

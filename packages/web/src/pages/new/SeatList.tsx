@@ -1,9 +1,9 @@
+import { LONGEST_NAME } from '@saloon/server/words'
 import type { GameModule } from '@saloon/kernel'
 import { Icon } from '../../app/Icon.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Select } from '../../design/form.tsx'
 import { CATALOGUE } from '../../games/catalogue.ts'
-import { LONGEST_NAME } from '../../link/guest.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { type Draft, type DraftSeat, newSeat, seatOfKind } from './draft.ts'
 

@@ -3,6 +3,8 @@ import { usePageSay } from '../../text/pages.ts'
 import { type Draft, PACES, type Pace, isOnline } from './draft.ts'
 
 const CLOCKS = ['none', 'relaxed', 'brisk', 'post'] as const
+const SERIES = [1, 2, 3, 4, 5, 7, 10] as const
+const TAKE_BACKS = [0, 1, 2, 3, 9] as const
 const TALKS = ['none', 'phrases', 'free'] as const
 
 interface Props {
@@ -60,6 +62,28 @@ export function OnlineOptions({ draft, onChange }: Props) {
         options={CLOCKS.map((value) => ({ value, label: say(`new.clock.${value}`) }))}
         onChange={(clock) => onChange({ clock })}
       />
+      {draft.clock !== 'none' && draft.clock !== 'post' && (
+        <Toggle
+          label={say('new.patient')}
+          help={say('new.patient.help')}
+          checked={draft.patient}
+          onChange={(patient) => onChange({ patient })}
+        />
+      )}
+      <Select
+        label={say('new.series')}
+        help={say('new.series.help')}
+        value={String(draft.series)}
+        options={SERIES.map((count) => ({ value: String(count), label: say('new.series.of', { count }) }))}
+        onChange={(series) => onChange({ series: Number(series) })}
+      />
+      <Select
+        label={say('new.take-backs')}
+        help={say('new.take-backs.help')}
+        value={String(draft.takeBacks)}
+        options={TAKE_BACKS.map((count) => ({ value: String(count), label: say('new.take-backs.of', { count }) }))}
+        onChange={(takeBacks) => onChange({ takeBacks: Number(takeBacks) })}
+      />
       <Select
         label={say('new.talk')}
         help={say('new.talk.help')}
@@ -78,6 +102,12 @@ export function OnlineOptions({ draft, onChange }: Props) {
         help={say('new.watchable.help')}
         checked={draft.watchable}
         onChange={(watchable) => onChange({ watchable })}
+      />
+      <Toggle
+        label={say('new.ghosts')}
+        help={say('new.ghosts.help')}
+        checked={draft.ghosts}
+        onChange={(ghosts) => onChange({ ghosts })}
       />
     </>
   )

@@ -1,7 +1,6 @@
 // From the plan to the table: in this browser at once, or at the house with the seats arranged.
 
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
-import { change } from '../../app/settings.ts'
 import type { GameId } from '../../games/catalogue.ts'
 import { ask } from '../../link/api.ts'
 import { token } from '../../link/identity.ts'
@@ -16,7 +15,6 @@ import { notePlayed } from './solo.ts'
 export async function begin(game: GameId, draft: Draft, module: GameModule): Promise<string | Refusal> {
   rememberDraft(game, draft)
   notePlayed(game)
-  if (draft.preset === 'first') change({ coach: true })
   const options = optionsOf(draft, module.game.rules.settings)
   return isOnline(draft) ? atTheHouse(game, draft, options) : here(game, draft, options)
 }
@@ -31,7 +29,7 @@ function here(game: GameId, draft: Draft, options: Draft['options']): string {
 }
 
 async function atTheHouse(game: GameId, draft: Draft, options: Draft['options']): Promise<string | Refusal> {
-  const { open, watchable, talk, clock, seats } = draft
+  const { open, watchable, talk, clock, seats, series, takeBacks, ghosts, patient } = draft
   const table = await openTable({
     game,
     seats: seats.length,
@@ -41,6 +39,10 @@ async function atTheHouse(game: GameId, draft: Draft, options: Draft['options'])
     talk,
     clock,
     pace: PACES[draft.pace],
+    series,
+    takeBacks,
+    ghosts,
+    patient,
   })
   if (isRefusal(table)) return table
   const mine = await token()

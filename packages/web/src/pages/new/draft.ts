@@ -34,14 +34,21 @@ export interface Draft {
   readonly watchable: boolean
   readonly pace: Pace
   readonly freeUndo: boolean
+  readonly series: number // games that belong together
+  readonly takeBacks: number
+  readonly ghosts: boolean
+  readonly patient: boolean
 }
+
+/** Of a table of the house, unless somebody says otherwise. */
+const USUALLY = { series: 1, takeBacks: 1, ghosts: true, patient: true } as const satisfies Partial<Draft>
 
 const KEY = (game: GameId): string => `setup.${game}`
 
 /** As it was left the last time, or a table that can start at once. */
 export function firstDraft(game: GameId, company: Company | undefined): Draft {
   const kept = remembered<Draft>(KEY(game))
-  const draft = kept && isDraft(kept) ? kept : freshDraft(game, company ?? 'bots')
+  const draft = kept && isDraft(kept) ? { ...USUALLY, ...kept } : freshDraft(game, company ?? 'bots')
   const mine = withMyName(draft)
   return company === undefined || company === draft.company ? mine : withCompany(mine, game, company)
 }
@@ -60,6 +67,7 @@ function freshDraft(game: GameId, company: Company): Draft {
     watchable: true,
     pace: 'usual',
     freeUndo: false,
+    ...USUALLY,
   }
 }
 

@@ -36,6 +36,8 @@ export function playNow(game: GameId): string {
     { kind: 'person' as const, name: useProfile.getState().name },
     ...CHARACTERS.slice(0, bots).map((name) => ({ kind: 'bot' as const, bot: levels.at(-1)!, name })),
   ]
+  const isFirst = remembered<string>('last-game') === undefined
   notePlayed(game)
-  return `/t/${newLocalTable({ game, options: {}, seats, pace: USUAL_PACE, freeUndo: false })}`
+  const table = { game, options: {}, seats, pace: USUAL_PACE, freeUndo: false }
+  return `/t/${newLocalTable(isFirst ? { ...table, personFirst: true } : table)}`
 }

@@ -85,6 +85,7 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     isShared: true,
     choice: NOTHING,
     prompt,
+    early: [],
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(moments), [moments]),

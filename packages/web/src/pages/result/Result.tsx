@@ -10,7 +10,7 @@ import { Button } from '../../design/Button.tsx'
 import type { Board } from '../../games/board.ts'
 import { loadBoard } from '../../games/index.ts'
 import { download, finishedGame, replayId } from '../../link/finished.ts'
-import type { Playthrough, Snapshot, TableLink } from '../../link/link.ts'
+import type { Playthrough, PublicTable, Snapshot, TableLink } from '../../link/link.ts'
 import { isLocal } from '../../link/local-id.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
@@ -166,6 +166,7 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
   const names = namesOf(table)
   const local = isLocal(table.id)
   const mine = seatsOf(now.yours)
+  const isUnderWay = table.series.played > 0 && table.series.played < table.series.of
   const isIn = mine.length > 0 && mine.every((seat) => table.seats[seat]!.ready)
   const others = table.seats.filter(({ ready, holder, host }) => holder?.kind === 'person' && (ready || host))
 
@@ -185,6 +186,7 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
   }
   return (
     <section className="result-next" aria-label={say('result.rematch')}>
+      <SeriesLine table={table} />
       {!local && others.length > 0 && (
         <p>{say('result.in', { names: others.map(({ holder }) => holder!.name).join(', ') })}</p>
       )}
@@ -194,7 +196,7 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
       <div className="result-ways">
         {now.isHost ? (
           <Button look="primary" className="start-button" onClick={() => void wish({ do: 'start' })}>
-            {say('result.rematch')}
+            {say(isUnderWay ? 'result.series.next' : 'result.rematch')}
           </Button>
         ) : (
           mine.length > 0 &&
@@ -214,6 +216,9 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
         </Link>
         <Button onClick={seeTable}>{say('result.see-table')}</Button>
         <Button onClick={() => void save()}>{say('result.download')}</Button>
+        {now.isHost && isUnderWay && (
+          <Button onClick={() => void wish({ do: 'end-series' })}>{say('result.series.end')}</Button>
+        )}
         {now.isHost && (
           <Link href={`/new/${table.game}`} className="button">
             {say('result.change-game')}
@@ -225,5 +230,20 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
       </div>
       <p className="unseen">{appSay(`game.${table.game as 'bang-dice'}`)}</p>
     </section>
+  )
+}
+
+/** How a series stands. */
+function SeriesLine({ table }: { readonly table: PublicTable }) {
+  const say = usePageSay()
+  const { of, played, wins, winners } = table.series
+  if (of <= 1 || played === 0) return null
+  const names = namesOf(table)
+  const list = wins.map((count, seat) => `${names[seat]} ${count}`).join(', ')
+  return (
+    <p className="result-series">
+      {say('result.series', { played, of, wins: list })}{' '}
+      {winners && say('result.series.won', { names: winners.map((seat) => names[seat] ?? '').join(', ') })}
+    </p>
   )
 }

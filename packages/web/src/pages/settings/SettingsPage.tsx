@@ -6,6 +6,7 @@ import { type Settings, change, usual, useSettings } from '../../app/settings.ts
 import { Button } from '../../design/Button.tsx'
 import { Segmented, Slider, Toggle } from '../../design/form.tsx'
 import { usePageSay } from '../../text/pages.ts'
+import { KeyList } from './KeyList.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import './settings.css'
 
@@ -88,7 +89,6 @@ export default function SettingsPage() {
           show={times}
           onChange={(speed) => change({ speed })}
         />
-        {toggle('shake', say('settings.shake'))}
       </Group>
 
       <Group title={say('settings.sound')}>
@@ -110,16 +110,15 @@ export default function SettingsPage() {
       </Group>
 
       <Group title={say('settings.play')}>
-        {toggle('coach', say('settings.coach'))}
         {toggle('confirmAll', say('settings.confirm-all'))}
         {toggle('autoEnd', say('settings.auto-end'))}
         {toggle('autoAnswer', say('settings.auto-answer'))}
         {toggle('singleTap', say('settings.single-tap'))}
-        {toggle('drag', say('settings.drag'))}
       </Group>
 
       <Group title={say('settings.keys')}>
         {toggle('letterKeys', say('settings.letter-keys'), say('settings.letter-keys.help'))}
+        <KeyList />
       </Group>
 
       <Group title={say('settings.notifications')}>

@@ -1,11 +1,14 @@
 import type { Refusal } from '@saloon/kernel'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
 import { BrokenWire, Crossroads, Tumbleweed } from '../../art/scenes/Empty.tsx'
 import { Button } from '../../design/Button.tsx'
+import type { PublicTable } from '../../link/link.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
+import { nearest } from '../home/nearest.ts'
 import { Notice } from '../states/Notice.tsx'
 
 /** Why there is no table here, and where to go instead. */
@@ -24,7 +27,10 @@ export function NoTable(it: { readonly code: string; readonly refusal: Refusal; 
       return (
         <Notice title={say('table.no-such-table', { table: it.code })} scene={scene(<Crossroads />)}>
           <p>{say('table.no-such-table.text')}</p>
-          {home}
+          <div className="notice-ways">
+            <Near code={it.code} />
+            {home}
+          </div>
         </Notice>
       )
     case 'not-watchable':
@@ -71,4 +77,24 @@ export function NoTable(it: { readonly code: string; readonly refusal: Refusal; 
         </Notice>
       )
   }
+}
+
+/** Open tables whose code is one letter away. */
+function Near({ code }: { readonly code: string }) {
+  const say = useSay()
+  const [near, setNear] = useState<readonly PublicTable[]>([])
+  useEffect(() => {
+    let isGone = false
+    void nearest(code).then((found) => {
+      if (!isGone) setNear(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [code])
+  return near.map(({ id, invite }) => (
+    <Link key={id} href={`/t/${invite}`} className="button button-primary">
+      {say('home.join.near', { code: invite })}
+    </Link>
+  ))
 }

@@ -1,7 +1,7 @@
+import { LONGEST_NAME } from '@saloon/server/words'
 import { countOf } from '@saloon/kernel'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
-import { LONGEST_NAME } from '../../link/guest.ts'
 import { changeProfile, useProfile } from '../../link/identity.ts'
 import type { Snapshot } from '../../link/link.ts'
 import { usePageSay } from '../../text/pages.ts'

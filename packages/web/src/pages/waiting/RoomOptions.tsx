@@ -41,6 +41,7 @@ export function RoomOptions({
         ))}
         <li>{appSay(`clock.${table.clock}`)}</li>
         <li>{appSay(`talk.${table.talk}`)}</li>
+        {table.series.of > 1 && <li>{say('new.series.of', { count: table.series.of })}</li>}
         <li>{say(table.open ? 'room.in-lobby' : 'room.link-only')}</li>
         <li>{say(table.watchable ? 'room.watch-yes' : 'room.watch-no')}</li>
       </ul>
@@ -67,7 +68,7 @@ function Change({
   readonly module: GameModule
 }) {
   // prettier-ignore
-  const { open, watchable, talk, clock, pace } = table
+  const { open, watchable, talk, clock, pace, series, takeBacks, ghosts, patient } = table
   const draft: Draft = {
     company: 'friends',
     seats: [{ kind: 'friend' }, { kind: 'bot', bot: '', name: '' }],
@@ -79,6 +80,10 @@ function Change({
     watchable,
     pace: paceOf(pace),
     freeUndo: false,
+    series: series.of,
+    takeBacks,
+    ghosts,
+    patient,
   }
   return (
     <div className="room-change">
@@ -93,8 +98,9 @@ function Change({
         draft={draft}
         onChange={(part) => {
           const wanted = { ...draft, ...part }
-          const { open, watchable, talk, clock } = wanted
-          void room.wish({ do: 'set-table', open, watchable, talk, clock, pace: PACES[wanted.pace] })
+          const { open, watchable, talk, clock, series, takeBacks, ghosts, patient } = wanted
+          const extras = { series, takeBacks, ghosts, patient }
+          void room.wish({ do: 'set-table', open, watchable, talk, clock, pace: PACES[wanted.pace], ...extras })
         }}
       />
       <p className="room-problem" role="alert">

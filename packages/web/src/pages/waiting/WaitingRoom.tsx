@@ -104,18 +104,25 @@ function GoOn({ now, room }: { readonly now: Snapshot; readonly room: Room }) {
   const say = usePageSay()
   const seat = mySeat(now)
   const table = now.table!
+  // Everybody sees it count, and whoever sits here may stop it.
+  if (room.countdown !== undefined) {
+    const mayStop = now.isHost || seat !== undefined
+    return (
+      <div className="room-countdown">
+        <p role="status">{say('room.starting', { n: room.countdown })}</p>
+        {mayStop && (
+          <Button className="start-button" onClick={room.stop}>
+            {say('room.stop')}
+          </Button>
+        )}
+      </div>
+    )
+  }
   if (now.isHost) {
-    return room.countdown === undefined ? (
+    return (
       <Button look="primary" className="start-button" onClick={room.start}>
         {say('room.start')}
       </Button>
-    ) : (
-      <div className="room-countdown">
-        <p role="status">{say('room.starting', { n: room.countdown })}</p>
-        <Button className="start-button" onClick={room.stop}>
-          {say('room.stop')}
-        </Button>
-      </div>
     )
   }
   if (seat === undefined) return <p>{say('room.seat-first')}</p>

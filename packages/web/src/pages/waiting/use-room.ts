@@ -1,13 +1,12 @@
 import { type Refusal, seatsOf } from '@saloon/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
-import type { PublicTable, Snapshot, TableLink, Wish } from '../../link/link.ts'
+import type { CountDown, PublicTable, Snapshot, TableLink, Wish } from '../../link/link.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
 import { newsOf } from './news.ts'
 
 const KEPT_NEWS = 3
-const COUNTDOWN = 3
 
 export interface Room {
   readonly news: readonly string[]
@@ -22,13 +21,13 @@ export interface Room {
 export const namesOf = (table: PublicTable): string[] =>
   table.seats.map(({ holder }, seat) => holder?.name ?? String(seat + 1))
 
-/** What the waiting room does: wishes with their refusals in words, the news of the table, the countdown of the host. */
-export function useRoom(link: TableLink, { table }: Snapshot): Room {
+/** What the waiting room does: wishes with their refusals in words, the news of the table, the countdown before it begins. */
+export function useRoom(link: TableLink, { table, countDown: counted }: Snapshot): Room {
   const say = usePageSay()
   const language = useSettings((settings) => settings.language)
   const [problem, setProblem] = useState<string>()
   const [news, setNews] = useState<readonly string[]>([])
-  const [countdown, setCountdown] = useState<number>()
+  const countdown = useCountdown(counted)
 
   const wish = useCallback(
     async (wanted: Wish): Promise<boolean> => {
@@ -45,29 +44,30 @@ export function useRoom(link: TableLink, { table }: Snapshot): Room {
     if (before.current && table && before.current !== table) {
       const fresh = newsOf(before.current, table, say)
       if (fresh.length > 0) setNews((old) => [...old, ...fresh].slice(-KEPT_NEWS))
-      setCountdown(undefined) // whatever changed, the host looks again before it starts
     }
     before.current = table
   }, [table, say])
-
-  useEffect(() => {
-    if (countdown === undefined) return undefined
-    const timer = setTimeout(() => {
-      if (countdown > 1) return setCountdown(countdown - 1)
-      setCountdown(undefined)
-      void wish({ do: 'start' })
-    }, 1_000)
-    return () => clearTimeout(timer)
-  }, [countdown, wish])
 
   return {
     news,
     problem,
     countdown,
     wish,
-    start: () => setCountdown(COUNTDOWN),
-    stop: () => setCountdown(undefined),
+    start: () => void wish({ do: 'count-down' }),
+    stop: () => void wish({ do: 'stop-count' }),
   }
+}
+
+/** Whole seconds; the table begins by itself when they are over. */
+function useCountdown(counted: CountDown | undefined): number | undefined {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (counted === undefined) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 200)
+    return () => clearInterval(timer)
+  }, [counted])
+  return counted && Math.max(1, Math.ceil((counted.left - Math.max(0, now - counted.at)) / 1000))
 }
 
 /** My first seat, if I sit. */

@@ -41,6 +41,7 @@ export interface Amount {
   readonly deed: string
   readonly field: string
   readonly kind: 'number' | 'angle'
+  readonly unit: number // so many of it are one degree, or one
   readonly part: number | undefined
   readonly parts: number
   readonly value: number
@@ -231,6 +232,17 @@ function parts(family: Family, draft: Draft): Part[] {
   }))
 }
 
+/** By how much keys change a number out of many: an angle by tenths, whole and five degrees, others by shares of their range. */
+export function stepsOf({ kind, unit, possible }: Amount): {
+  readonly fine: number
+  readonly usual: number
+  readonly coarse: number
+} {
+  if (kind === 'angle') return { fine: Math.max(1, unit / 10), usual: unit, coarse: 5 * unit }
+  const hundredth = Math.max(1, Math.round(possible.length / 100))
+  return { fine: Math.max(1, Math.round(hundredth / 10)), usual: 2 * hundredth, coarse: 10 * hundredth }
+}
+
 /** Numbers with one possible value are no choice. */
 function amounts(offer: Offer, family: Family, draft: Draft): Amount[] {
   return family.slots.flatMap((slot) => {
@@ -241,6 +253,7 @@ function amounts(offer: Offer, family: Family, draft: Draft): Amount[] {
       deed: family.name,
       field,
       kind: slot.kind === 'angle' ? 'angle' : 'number',
+      unit: slot.kind === 'angle' && slot.to > 360 ? 100 : 1,
       part,
       parts: family.slots.filter((other) => other.field === field).length,
       value: amountIn(family, slot, draft, offer.usual),

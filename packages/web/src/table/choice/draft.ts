@@ -207,7 +207,7 @@ export function wholeAction(offer: Offer, draft: Draft): { action: Action; famil
 /** Which numbers a stepper may be set to, the rest of the draft being as it is. */
 export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, draft: Draft): readonly number[] {
   const numbers = numbersOf(slot)
-  if (!offer.allows || family.isPermission) return numbers
+  if (!offer.allows || family.isPermission || numbers.length > MOST_TRIED) return numbers
   const others = family.slots.filter((other): other is AmountSlot => other.how === 'amount')
   const set = Object.fromEntries(others.map((other) => [other.path, amountIn(family, other, draft, offer.usual)]))
   return numbers.filter((number) => leadsOn(offer, family, { ...draft, amounts: { ...set, [slot.path]: number } }))

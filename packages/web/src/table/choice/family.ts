@@ -105,10 +105,16 @@ export const isEmpty = (slot: Slot): boolean =>
       ? slot.max < slot.min
       : slot.how === 'amount' && slot.to < slot.from
 
-/** The numbers a stepper goes through. */
-export function numbersOf({ from, to, among }: AmountSlot): readonly number[] {
+const listed = new WeakMap<AmountSlot, readonly number[]>()
+
+/** The numbers a stepper or slider goes through. Of an angle there are thousands: they are listed once. */
+export function numbersOf(slot: AmountSlot): readonly number[] {
+  const { from, to, among } = slot
   if (among) return among
+  const known = listed.get(slot)
+  if (known) return known
   const numbers: number[] = []
   for (let number = from; number <= to; number++) numbers.push(number)
+  listed.set(slot, numbers)
   return numbers
 }

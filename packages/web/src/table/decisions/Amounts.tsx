@@ -1,9 +1,13 @@
-// How many, how far: a stepper for each number, with what the game calls it.
+// How many, how far: a stepper for each number, a slider where there are many to choose from, with what the game calls it.
 
+import { Slider } from '../../design/Slider.tsx'
 import { Stepper } from '../../design/Stepper.tsx'
-import type { Amount } from '../choice/choice.ts'
+import { type Amount, stepsOf } from '../choice/choice.ts'
 import { useTable } from '../context.ts'
 import './decisions.css'
+
+/** More than this are nothing to step through. */
+const MOST_STEPS = 60
 
 export function Amounts() {
   const { choice, voice, names } = useTable()
@@ -17,18 +21,27 @@ export function Amounts() {
   return (
     <div className="amounts">
       {choice.amounts.map((amount) => {
+        const { path, kind, value, possible } = amount
         const label = labelOf(amount)
-        return (
-          <Stepper
-            key={amount.path}
-            label={label}
-            lessLabel={voice.t('amount.less', { what: label })}
-            moreLabel={voice.t('amount.more', { what: label })}
-            value={amount.value}
-            possible={amount.possible}
-            show={(n) => (amount.kind === 'angle' ? voice.t('amount.degrees', { n }) : String(n))}
-            onChange={(n) => choice.set(amount.path, n)}
+        const common = {
+          label,
+          lessLabel: voice.t('amount.less', { what: label }),
+          moreLabel: voice.t('amount.more', { what: label }),
+          value,
+          show: (n: number) => (kind === 'angle' ? voice.t('amount.degrees', { n: n / amount.unit }) : String(n)),
+          onChange: (n: number) => choice.set(path, n),
+        }
+        return possible.length > MOST_STEPS ? (
+          <Slider
+            key={path}
+            {...common}
+            from={possible[0]!}
+            to={possible.at(-1)!}
+            steps={stepsOf(amount)}
+            wraps={kind === 'angle'}
           />
+        ) : (
+          <Stepper key={path} {...common} possible={possible} />
         )
       })}
     </div>

@@ -1,8 +1,9 @@
 // Buttons: what is ready to be done first and on the left, what can be done at once beside it, the rest behind "more".
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import type { Deed } from '../choice/choice.ts'
+import { endsTurn } from '../choice/deed-names.ts'
 import { refOf } from '../choice/ref.ts'
 import { useTable } from '../context.ts'
 import './deeds.css'
@@ -76,17 +77,27 @@ function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: 
   const { choice, voice } = useTable()
   // What picking things means anyway needs no button of its own.
   if (!deed.isWhole && deed.name === choice.deed) return null
+  const warning = deed.isWhole ? choice.warning(deed.ref) : undefined
+  const hint = useId()
   return (
-    <Button
-      data-ref={deed.ref}
-      data-legal
-      className="deed"
-      isOff={isInert}
-      title={choice.then(deed.ref).map(voice.say).join(' ') || undefined}
-      onClick={() => (deed.isWhole ? choice.press(deed.ref) : choice.pick(deed.ref))}
-    >
-      {voice.deed(deed.name)}
-    </Button>
+    <span className="deed-place" data-ends={endsTurn(deed.name) || undefined}>
+      <Button
+        data-ref={deed.ref}
+        data-legal
+        className="deed"
+        isOff={isInert}
+        title={choice.then(deed.ref).map(voice.say).join(' ') || undefined}
+        aria-describedby={warning && hint}
+        onClick={() => (deed.isWhole ? choice.press(deed.ref) : choice.pick(deed.ref))}
+      >
+        {voice.deed(deed.name)}
+      </Button>
+      {warning && (
+        <span id={hint} className="deed-warning">
+          {voice.say(warning)}
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -1,5 +1,7 @@
-// What a guest may look like: the house's brand marks and colours, and names for those who bring none.
+// What somebody may look like and be called: the house's brand marks and colours, and names for those who bring none.
+// Without anything of Node, for browsers make guests, too.
 
+/** Brand marks, as burnt on a saddle. */
 export const MARKS = [
   'horseshoe',
   'lazy-s',
@@ -21,21 +23,21 @@ export type Colour = (typeof COLOURS)[number]
 
 export const LONGEST_NAME = 20
 
-const NICKNAMES = (
+// Of nobody who ever lived in the West.
+export const NICKNAMES: readonly string[] = (
   'Amber Breezy Bramble Clover Copper Dusty Fiddle Flint Ginger Hazel Honest Juniper Lucky Maple Merry ' +
   'Misty Pepper Quick Rambling Rusty Sage Silent Smoky Sunny Thistle Thunder Velvet Whistling Willow Windy'
 ).split(' ')
-const SURNAMES = (
+
+export const SURNAMES: readonly string[] = (
   'Abbot Alder Barlow Beckett Birch Calloway Corbin Draper Ellery Fairley Garrow Hadley Hollis Ingram Jessup ' +
-  'Keller Langley Marlow Mercer Nolan Orville Pruitt Quimby Rawlins Sorrel Tolliver Vesper Wetherby Yardley'
+  'Keller Langley Marlow Mercer Nolan Orville Pruitt Quimby Rawlins Sorrel Tolliver Underhill Vesper Wetherby Yardley'
 ).split(' ')
 
-const anyOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)]!
-
-/** Of nobody who ever lived in the West. Never longer than a name may be. */
-export function anyName(): string {
+/** A nickname and a surname, never longer than a name may be. `below(n)` is any whole number below n. */
+export function anyName(below: (n: number) => number): string {
   for (;;) {
-    const name = `${anyOf(NICKNAMES)} ${anyOf(SURNAMES)}`
+    const name = `${NICKNAMES[below(NICKNAMES.length)]} ${SURNAMES[below(SURNAMES.length)]}`
     if (name.length <= LONGEST_NAME) return name
   }
 }

@@ -1,9 +1,7 @@
-// Why somebody is reported, warned, muted or blocked: codes and, in each language, the words behind them.
+// What moderation and the office say no to, in each language.
 
 import type { Catalogue, Language } from '@saloon/kernel'
-
-export const REASONS = ['insult', 'hate', 'threat', 'spam', 'cheating', 'name', 'leaving', 'other'] as const
-export type Reason = (typeof REASONS)[number]
+import { REASON_TEXTS, type Reason } from '../words/reasons.ts'
 
 type Key =
   | `reason.${Reason}`
@@ -12,14 +10,7 @@ type Key =
   | `why.${'backup-under-way' | 'nothing-to-back-up' | 'no-such-announcement' | 'times-wrong' | 'not-yourself'}`
 
 const en: Catalogue<Key> = {
-  'reason.insult': 'insults',
-  'reason.hate': 'hateful words',
-  'reason.threat': 'threats',
-  'reason.spam': 'spam',
-  'reason.cheating': 'cheating',
-  'reason.name': 'an offensive name',
-  'reason.leaving': 'leaving games on purpose',
-  'reason.other': 'something else',
+  ...REASON_TEXTS.en,
   'why.blocked': 'This house is closed to you: {reason}.',
   'why.muted': 'You may not speak here for now: {reason}.',
   'why.switched-off': 'The house has switched this off for now: {feature}.',
@@ -40,14 +31,7 @@ const en: Catalogue<Key> = {
 }
 
 const fr: Catalogue<Key> = {
-  'reason.insult': 'insultes',
-  'reason.hate': 'propos haineux',
-  'reason.threat': 'menaces',
-  'reason.spam': 'messages indésirables',
-  'reason.cheating': 'triche',
-  'reason.name': 'nom offensant',
-  'reason.leaving': 'abandons répétés',
-  'reason.other': 'autre chose',
+  ...REASON_TEXTS.fr,
   'why.blocked': 'Cette maison vous est fermée : {reason}.',
   'why.muted': 'Vous ne pouvez pas parler ici pour le moment : {reason}.',
   'why.switched-off': 'La maison a coupé cela pour le moment : {feature}.',

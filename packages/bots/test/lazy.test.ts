@@ -1,0 +1,25 @@
+// What a browser loads by and by is what a server has from the start.
+
+import { GAMES } from '@saloon/games'
+import { isRefusal } from '@saloon/kernel'
+import { expect, test } from 'vitest'
+import { THUMBS } from '../src/greedy/index.ts'
+import { botsFor, makeBot } from '../src/index.ts'
+import { LAZY_THUMBS, loadMaker } from '../src/lazy.ts'
+
+test('the rules of thumb that are loaded one by one are those of the house', async () => {
+  expect(Object.keys(LAZY_THUMBS).toSorted()).toEqual(Object.keys(THUMBS).toSorted())
+  for (const [game, load] of Object.entries(LAZY_THUMBS)) expect(await load()).toBe(THUMBS[game])
+})
+
+test('bots made of them are those of the house, with the same refusals', async () => {
+  for (const module of GAMES) {
+    const make = await loadMaker(module)
+    for (const name of botsFor(module)) expect(isRefusal(make(name))).toBe(false)
+    for (const name of ['nobody', 'random:hard', 'greedy:rude', 'greedy:hard']) {
+      const [lazy, eager] = [make(name), makeBot(name, module)]
+      if (isRefusal(eager)) expect(lazy).toEqual(eager)
+      else expect(isRefusal(lazy)).toBe(false)
+    }
+  }
+})

@@ -1,0 +1,22 @@
+// The table from above, for whoever draws it: what stands where and what it is called, and where a flick would start.
+
+import type { Flicked } from './flick.ts'
+import type { Piece, Surface } from './layout.ts'
+
+export interface PlanPiece extends Piece {
+  readonly side: 0 | 1 | null // whose: the two clans, or nobody's
+  readonly mark: string // a letter or two to write on it; may be empty
+  readonly name: { readonly key: string; readonly facts?: Readonly<Record<string, number | string>> } // a line of the messages
+  readonly isActive: boolean // whose turn it is
+}
+export interface Plan {
+  readonly surface: Surface
+  readonly pieces: readonly PlanPiece[] // with the ids that the motion of a flick names
+}
+/** Where a flick starts that somebody has in mind, and how much the hand shakes. */
+export interface PlanAim {
+  readonly what: Flicked
+  readonly x: number
+  readonly z: number
+  readonly spread: number // one standard deviation of the direction, hundredths of a degree
+}

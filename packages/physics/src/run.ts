@@ -1,0 +1,218 @@
+// A world that runs until everything is at rest, and what happens meanwhile: touches, doors, edges, pictures.
+
+import type { Collider, RigidBody } from '@dimforge/rapier3d-deterministic-compat'
+import { DoorWatch } from './door-watch.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { type Flick, type Moved, type Result, STEPS_A_SECOND, type Touch } from './flick.ts'
+import type { Layout, Piece, Pose } from './layout.ts'
+import { FLICKED_WOOD, LOOSE_SLOWS, radiusOf, WOOD } from './pieces.ts'
+import { clampedTo, FALLEN, isOff, isSame, poseOf, type Spot, spotOf } from './reading.ts'
+import { tiltOf, whole } from './rotation.ts'
+import { PICTURES_A_SECOND, Recorder } from './track.ts'
+import { addFlicked, type Standing, type WoodenWorld } from './world.ts'
+
+/** No flick lasts longer, whatever happens: six seconds, and one more for what leaned on the disc. */
+export const MOST_STEPS = 6 * STEPS_A_SECOND
+export const MOST_STEPS_AFTERWARDS = STEPS_A_SECOND
+
+const STEPS_A_PICTURE = STEPS_A_SECOND / PICTURES_A_SECOND
+/** At rest: slower than this for so long. The engine's own sleep timer would add seconds. */
+const STILL = 0.6 // cm/s
+const UNTURNING = 0.15 // rad/s
+const STEPS_AT_REST = 24
+/** What fell off the table is forgotten from here on down. */
+const GONE = -8
+
+export class Run {
+  private readonly touches: Touch[] = []
+  private readonly recorder = new Recorder()
+  private readonly before = new Map<Piece, Spot>()
+  private readonly woken = new Set<Standing>()
+  private readonly off = new Map<Standing, Pose>()
+  private readonly gone = new Set<Standing>()
+  private readonly doors: readonly DoorWatch[]
+  private readonly wayOut: DoorWatch | undefined
+  private readonly body: RigidBody
+  private readonly collider: Collider
+  private readonly slows: number
+  private speed = 0
+  private step = 0
+  private stillFor = 0
+  private crossed = -1
+  private isThere = true
+  private flickedOff = false
+  private flicked: Spot
+
+  private readonly layout: Layout
+  private readonly flick: Flick
+  private readonly wooden: WoodenWorld
+
+  constructor(layout: Layout, flick: Flick, wooden: WoodenWorld) {
+    this.layout = layout
+    this.flick = flick
+    this.wooden = wooden
+    const radius = radiusOf(flick.what)
+    for (const { piece, body } of wooden.pieces) this.before.set(piece, spotOf(body))
+    this.doors = flick.doors.map((door) => new DoorWatch(door, radius, flick.x, flick.z))
+    this.wayOut = flick.out ? new DoorWatch(flick.out.door, radius, flick.x, flick.z) : undefined
+    const added = addFlicked(wooden, flick)
+    this.body = added.body
+    this.collider = added.collider
+    this.slows = FLICKED_WOOD[flick.what].slows
+    this.flicked = spotOf(this.body)
+    this.recorder.see('', this.flicked)
+  }
+
+  result(): Result {
+    while (this.step < MOST_STEPS && this.crossed === -1 && this.stillFor < STEPS_AT_REST) this.advance()
+    this.afterwards()
+    const moved = this.moved()
+    const { x, z } = this.flicked.at
+    const flicked = { x: whole(x * 1000), z: whole(z * 1000), off: this.flickedOff, pose: poseOf(this.flicked) }
+    const track = this.recorder.track(this.flick.what)
+    const rest = { touches: this.touches, crossed: this.crossed, flicked, moved, steps: this.step }
+    return { ...rest, track, hash: fingerprintOf(rest) }
+  }
+
+  /** The disc is taken off the table; what leaned on it comes to rest. */
+  private afterwards(): void {
+    const isQuiet = this.crossed === -1 && !(this.isThere && this.isLeanedOn())
+    if (this.isThere) this.takeAway()
+    if (isQuiet || this.woken.size === 0) return
+    this.stillFor = 0
+    const last = this.step + MOST_STEPS_AFTERWARDS
+    while (this.step < last && this.stillFor < STEPS_AT_REST) this.advance()
+  }
+
+  private advance(): void {
+    const { world, events } = this.wooden
+    if (this.isThere) this.slowDown()
+    world.step(events)
+    this.step++
+    if (this.isThere) this.follow()
+    this.listen()
+    if (this.isThere) this.watchDoorsAndEdges()
+    const isPicture = this.step % STEPS_A_PICTURE === 0
+    if (isPicture) this.recorder.frames++
+    if (isPicture && this.isThere) this.recorder.see('', this.flicked)
+    this.look(isPicture)
+  }
+
+  /** Friction of a planar disc: sums, products and a root, the same everywhere. Its spin is rubbed away by a ring of the same friction. */
+  private slowDown(): void {
+    const velocity = this.body.linvel()
+    this.speed = Math.sqrt(velocity.x * velocity.x + velocity.y * velocity.y + velocity.z * velocity.z)
+    if (this.slows > 0) rub(this.body, this.slows, FLICKED_WOOD[this.flick.what].radius)
+  }
+
+  private follow(): void {
+    this.flicked = spotOf(this.body)
+  }
+
+  /** Touches that begin in one step are ordered by the pieces, not by the engine. */
+  private listen(): void {
+    const begun: { readonly standing: Standing; readonly part: number }[] = []
+    this.wooden.events.drainCollisionEvents((one, other, isStart) => {
+      if (!isStart || !this.isThere) return
+      const touched = this.wooden.byCollider.get(one === this.collider.handle ? other : one)
+      if (touched) begun.push(touched)
+    })
+    if (begun.length === 0) return
+    const { pieces } = this.wooden
+    begun.sort((a, b) => pieces.indexOf(a.standing) - pieces.indexOf(b.standing) || a.part - b.part)
+    const x = whole(this.flicked.at.x * 1000)
+    const z = whole(this.flicked.at.z * 1000)
+    for (const { standing, part } of begun) {
+      const { id } = standing.piece
+      const isFree = this.flick.mayTouch.includes(id) || (this.flick.out?.piece === id && this.wayOut!.isWithin(x, z))
+      this.touches.push({ step: this.step, id, part, free: isFree, x, z, speed: whole(this.speed * 1000) })
+      this.recorder.hear(id, this.speed)
+    }
+  }
+
+  private watchDoorsAndEdges(): void {
+    const x = this.flicked.at.x * 1000
+    const z = this.flicked.at.z * 1000
+    const { halfX, halfZ } = this.layout.surface
+    if (Math.abs(x) > halfX || Math.abs(z) > halfZ) {
+      this.flickedOff = true
+      if (this.slows > 0 || this.flicked.at.y < GONE) this.takeAway()
+    } else {
+      const crossed = this.doors.findIndex((door) => door.isCrossed(x, z))
+      if (crossed !== -1 && this.touches.every(({ free }) => free)) this.crossed = crossed
+    }
+  }
+
+  private isLeanedOn(): boolean {
+    let isLeanedOn = false
+    this.wooden.world.contactPairsWith(this.collider, () => {
+      isLeanedOn = true
+    })
+    return isLeanedOn
+  }
+
+  private takeAway(): void {
+    this.recorder.see('', this.flicked)
+    this.wooden.world.removeRigidBody(this.body)
+    this.isThere = false
+  }
+
+  /** Every body that is awake: does it still move, where is it, has it left the table? */
+  private look(isPicture: boolean): void {
+    let isStill = true
+    const fallen: Standing[] = []
+    this.wooden.world.forEachActiveRigidBody((body) => {
+      if (isMoving(body)) isStill = false
+      const standing = this.wooden.byBody.get(body.handle)
+      if (!standing) return
+      this.woken.add(standing)
+      if (WOOD[standing.piece.kind].planar) rub(body, LOOSE_SLOWS, 1)
+      if (!isPicture) return
+      const spot = spotOf(body)
+      this.recorder.see(standing.piece.id, spot)
+      if (!this.off.has(standing) && isOff(standing.piece.kind, spot, this.layout.surface))
+        this.off.set(standing, clampedTo(this.layout.surface, poseOf(spot)))
+      if (spot.at.y < GONE || (WOOD[standing.piece.kind].planar && this.off.has(standing))) fallen.push(standing)
+    })
+    this.stillFor = isStill ? this.stillFor + 1 : 0
+    for (const standing of fallen) {
+      this.gone.add(standing)
+      this.wooden.world.removeRigidBody(standing.body)
+    }
+  }
+
+  private moved(): readonly Moved[] {
+    const found = new Map<string, Moved>()
+    for (const standing of this.woken) {
+      const { id, kind } = standing.piece
+      const offAt = this.off.get(standing)
+      const spot = this.gone.has(standing) ? undefined : spotOf(standing.body)
+      const isOffNow = offAt !== undefined || (spot !== undefined && isOff(kind, spot, this.layout.surface))
+      if (!isOffNow && isSame(spot!, this.before.get(standing.piece)!)) continue
+      const pose = offAt ?? (isOffNow ? clampedTo(this.layout.surface, poseOf(spot!)) : poseOf(spot!))
+      const tilt = tiltOf(pose)
+      found.set(id, { id, kind, pose, tilt, down: isOffNow || tilt > FALLEN, off: isOffNow })
+    }
+    return this.layout.pieces.flatMap(({ id }) => found.get(id) ?? [])
+  }
+}
+
+function isMoving(body: RigidBody): boolean {
+  const v = body.linvel()
+  if (v.x * v.x + v.y * v.y + v.z * v.z > STILL * STILL) return true
+  const w = body.angvel()
+  return w.x * w.x + w.y * w.y + w.z * w.z > UNTURNING * UNTURNING
+}
+
+function rub(body: RigidBody, slows: number, radius: number): void {
+  const v = body.linvel()
+  const speed = Math.sqrt(v.x * v.x + v.z * v.z)
+  if (speed > 0) {
+    const left = Math.max(0, speed - slows / STEPS_A_SECOND) / speed
+    body.setLinvel({ x: v.x * left, y: 0, z: v.z * left }, false)
+  }
+  const spin = body.angvel().y
+  if (spin === 0) return
+  const less = (slows * 4) / 3 / radius / STEPS_A_SECOND
+  body.setAngvel({ x: 0, y: spin > 0 ? Math.max(0, spin - less) : Math.min(0, spin + less), z: 0 }, false)
+}

@@ -1,0 +1,200 @@
+// A world for one flick: everything on the table as rigid bodies, in a fixed order, come to rest and asleep.
+
+import type { Collider, ColliderDesc, EventQueue, RigidBody, World } from '@dimforge/rapier3d-deterministic-compat'
+import { type Engine, engine } from './engine.ts'
+import { type Flick, STEPS_A_SECOND } from './flick.ts'
+import { KINDS, type Layout, type Piece } from './layout.ts'
+import { type Box, FLICKED_WOOD, type Prism, TABLE_BOUNCE, TABLE_FRICTION, WOOD } from './pieces.ts'
+import { facingTurn, rotationOf } from './rotation.ts'
+import { cosine, FULL_TURN, sine } from './trigonometry.ts'
+
+const GRAVITY = 981
+const SETTLING_STEPS = 3
+const TABLE_THICKNESS = 4
+/** How far a planar disc reaches below the table top, so that no lying piece slips under it. */
+const REACH_BELOW = 2
+
+/** Who meets whom: planar discs don't touch the table, and the flicked piece passes what it starts on. */
+const GROUP = { table: 1, piece: 2, passed: 4, planar: 8, flicked: 16 }
+const groups = (member: number, meets: number): number => (member << 16) | meets
+const PIECES = GROUP.piece | GROUP.planar
+const MEETS = {
+  table: groups(GROUP.table, GROUP.piece | GROUP.passed | GROUP.flicked),
+  piece: groups(GROUP.piece, GROUP.table | PIECES | GROUP.passed | GROUP.flicked),
+  passed: groups(GROUP.passed, GROUP.table | PIECES | GROUP.passed),
+  planar: groups(GROUP.planar, PIECES | GROUP.passed | GROUP.flicked),
+  flickedPlanar: groups(GROUP.flicked, PIECES),
+  flickedFree: groups(GROUP.flicked, PIECES | GROUP.table),
+}
+
+export interface Standing {
+  readonly piece: Piece
+  readonly body: RigidBody
+}
+export interface WoodenWorld {
+  readonly world: World
+  readonly events: EventQueue
+  readonly pieces: readonly Standing[]
+  readonly byBody: ReadonlyMap<number, Standing>
+  readonly byCollider: ReadonlyMap<number, { readonly standing: Standing; readonly part: number }>
+}
+
+const rank = (piece: Piece): number => KINDS.indexOf(piece.kind)
+
+/** By kind, then by id. */
+export const inOrder = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+
+export function buildWorld(layout: Layout, passed: ReadonlySet<string>): WoodenWorld {
+  const rapier = engine()
+  const world = new rapier.World({ x: 0, y: -GRAVITY, z: 0 })
+  world.timestep = 1 / STEPS_A_SECOND
+  world.maxCcdSubsteps = 4
+  const events = new rapier.EventQueue(true)
+  const { halfX, halfZ } = layout.surface
+  world.createCollider(
+    rapier.ColliderDesc.cuboid(halfX / 1000, TABLE_THICKNESS / 2, halfZ / 1000)
+      .setTranslation(0, -TABLE_THICKNESS / 2, 0)
+      .setFriction(TABLE_FRICTION)
+      .setRestitution(TABLE_BOUNCE)
+      .setCollisionGroups(MEETS.table),
+  )
+  const pieces: Standing[] = []
+  const byBody = new Map<number, Standing>()
+  const byCollider = new Map<number, { standing: Standing; part: number }>()
+  for (const piece of inOrder(layout.pieces)) {
+    const standing: Standing = { piece, body: putDown(rapier, world, piece, passed.has(piece.id)) }
+    pieces.push(standing)
+    byBody.set(standing.body.handle, standing)
+    for (let part = 0; part < WOOD[piece.kind].parts.length; part++)
+      byCollider.set(standing.body.collider(part).handle, { standing, part })
+  }
+  settle(world, pieces)
+  return { world, events, pieces, byBody, byCollider }
+}
+
+export function discard({ world, events }: WoodenWorld): void {
+  events.free()
+  world.free()
+}
+
+/** New bodies are all awake, whatever their description says: let them come to rest, then put them to sleep by hand. */
+function settle(world: World, pieces: readonly Standing[]): void {
+  for (let step = 0; step < SETTLING_STEPS; step++) world.step()
+  const still = { x: 0, y: 0, z: 0 }
+  for (const { body } of pieces) {
+    body.setLinvel(still, false)
+    body.setAngvel(still, false)
+    body.sleep()
+  }
+  world.step()
+}
+
+function putDown(rapier: Engine, world: World, piece: Piece, isPassed: boolean): RigidBody {
+  const wood = WOOD[piece.kind]
+  const { x, y, z } = piece.pose
+  const description = rapier.RigidBodyDesc.dynamic()
+    .setTranslation(x / 1000, y / 1000, z / 1000)
+    .setRotation(rotationOf(piece.pose))
+    .setAngularDamping(wood.planar ? 0 : 0.3)
+  if (wood.planar)
+    description.enabledTranslations(true, false, true).enabledRotations(false, true, false).setGravityScale(0)
+  const body = world.createRigidBody(description)
+  let volume = 0
+  for (const part of wood.parts) volume += volumeOf(part)
+  for (const part of wood.parts)
+    world.createCollider(
+      colliderOf(rapier, part)
+        .setMass((wood.mass * volumeOf(part)) / volume)
+        .setFriction(wood.friction)
+        .setRestitution(wood.bounce)
+        .setCollisionGroups(isPassed ? MEETS.passed : wood.planar ? MEETS.planar : MEETS.piece),
+      body,
+    )
+  return body
+}
+
+/** An area of a regular polygon needs its sine only. */
+const areaOf = (part: Box | Prism): number =>
+  part.shape === 'box'
+    ? 4 * part.halfU * part.halfW
+    : (part.sides / 2) * part.radius * part.radius * sine(FULL_TURN / part.sides)
+const volumeOf = (part: Box | Prism): number =>
+  areaOf(part) * (part.to - part.from) * (part.shape === 'prism' ? part.wooden : 1)
+
+function colliderOf(rapier: Engine, part: Box | Prism): ColliderDesc {
+  const middle = (part.from + part.to) / 2
+  const half = (part.to - part.from) / 2
+  return part.shape === 'box'
+    ? rapier.ColliderDesc.cuboid(part.halfW, half, part.halfU).setTranslation(part.w, middle, part.u)
+    : rapier.ColliderDesc.convexHull(
+        corners(part.sides, part.radius, half, FULL_TURN / part.sides / 2),
+      )!.setTranslation(0, middle, 0)
+}
+
+/** Of a prism whose axis is vertical and whose first corner lies at this angle. */
+function corners(sides: number, radius: number, half: number, first: number): Float32Array {
+  const points = new Float32Array(sides * 6)
+  for (let corner = 0; corner < sides; corner++) {
+    const angle = first + (FULL_TURN / sides) * corner
+    points.set([radius * cosine(angle), -half, radius * sine(angle)], corner * 6)
+    points.set([radius * cosine(angle), half, radius * sine(angle)], corner * 6 + 3)
+  }
+  return points
+}
+
+/** The flicked piece, about to go. */
+export function addFlicked(
+  { world }: WoodenWorld,
+  flick: Flick,
+): { readonly body: RigidBody; readonly collider: Collider } {
+  const rapier = engine()
+  const wood = FLICKED_WOOD[flick.what]
+  const isPlanar = wood.slows > 0
+  const description = rapier.RigidBodyDesc.dynamic().setCcdEnabled(true).setCanSleep(false)
+  let shape: ColliderDesc
+  if (isPlanar) {
+    description
+      .setTranslation(flick.x / 1000, 0, flick.z / 1000)
+      .enabledTranslations(true, false, true)
+      .enabledRotations(false, true, false)
+      .setGravityScale(0)
+    shape = rapier.ColliderDesc.cylinder((wood.thick + REACH_BELOW) / 2, wood.radius).setTranslation(
+      0,
+      (wood.thick - REACH_BELOW) / 2,
+      0,
+    )
+  } else {
+    // It stands on one of its sides, ready to roll away.
+    const flat = wood.radius * cosine(FULL_TURN / 16)
+    description
+      .setTranslation(flick.x / 1000, flat, flick.z / 1000)
+      .setRotation(facingTurn(flick.direction))
+      .setAngularDamping(0.3)
+    shape = rapier.ColliderDesc.convexHull(corners(8, wood.radius, wood.thick / 2, FULL_TURN / 16))!.setRotation(
+      ON_EDGE,
+    )
+  }
+  const body = world.createRigidBody(description)
+  const collider = world.createCollider(
+    shape
+      .setMass(wood.mass)
+      .setFriction(wood.friction)
+      .setRestitution(wood.bounce)
+      .setCollisionGroups(isPlanar ? MEETS.flickedPlanar : MEETS.flickedFree)
+      .setActiveEvents(rapier.ActiveEvents.COLLISION_EVENTS),
+    body,
+  )
+  const speed = flick.speed / 1000
+  body.setLinvel({ x: speed * cosine(flick.direction), y: 0, z: -speed * sine(flick.direction) }, true)
+  // Dynamite leaves the hand rolling, not quite as fast as it goes.
+  const roll = isPlanar ? 0 : (ROLLING * speed) / wood.radius
+  body.setAngvel({ x: -roll * sine(flick.direction), y: flick.spin / 1000, z: -roll * cosine(flick.direction) }, true)
+  return { body, collider }
+}
+
+const ROLLING = 0.65
+
+/** A quarter turn about the way it goes: the axis of the octagon comes to lie across. */
+const QUARTER = Math.sqrt(0.5)
+const ON_EDGE = { x: QUARTER, y: 0, z: 0, w: QUARTER }

@@ -1,0 +1,39 @@
+// A text as a WebSocket frame, written at once: `ws` writes the header and the text apart, which takes half as long again.
+
+import type { Writable } from 'node:stream'
+
+/** The last piece of a message (and here the only one), which is text. */
+const WHOLE_TEXT = 0x81
+/** Up to here the length stands in the second byte; then in two bytes behind it, then in eight. */
+const SHORT = 125
+const MEDIUM = 0xffff
+const IN_TWO_BYTES = 126
+const IN_EIGHT_BYTES = 127
+
+/** How many bytes the text has. */
+export function writeFrame(line: Writable, text: string): number {
+  const length = Buffer.byteLength(text)
+  // Nearly everything is ASCII, which goes out as it is, without a buffer.
+  if (length === text.length && length <= MEDIUM) line.write(shortHead(length) + text, 'latin1')
+  else
+    line.write(
+      Buffer.concat([
+        length <= MEDIUM ? Buffer.from(shortHead(length), 'latin1') : longHead(length),
+        Buffer.from(text),
+      ]),
+    )
+  return length
+}
+
+const shortHead = (length: number): string =>
+  length <= SHORT
+    ? String.fromCharCode(WHOLE_TEXT, length)
+    : String.fromCharCode(WHOLE_TEXT, IN_TWO_BYTES, length >> 8, length & 0xff)
+
+function longHead(length: number): Buffer {
+  const head = Buffer.alloc(10)
+  head[0] = WHOLE_TEXT
+  head[1] = IN_EIGHT_BYTES
+  head.writeBigUInt64BE(BigInt(length), 2)
+  return head
+}
