@@ -201,6 +201,6 @@ function* wrongActions({ players }: Legends, seat: Seat): Generator<Action> {
 }
 
 test.each(LANGUAGES)('the rules in %s name every character', (language) => {
-  const lines = westernLegendsModule.messages[language] as Readonly<Record<string, string>>
+  const lines = westernLegendsModule.messages[language]
   for (const [n] of CHARACTERS.entries()) expect(lines).toHaveProperty([`character.${n}.help`])
 })
