@@ -114,6 +114,8 @@ export interface Laid extends Partial<Record<'A' | 'B' | 'C' | 'D' | 'E' | 'F', 
   readonly mib?: { readonly at?: string; readonly lp?: number; readonly next?: MibName }
   readonly tokens?: readonly number[]
   readonly loaded?: readonly number[]
+  readonly soldOut?: EquipmentType
+  readonly noCattle?: true
 }
 
 function seated(laid: Seated, seat: Seat, character: Character): Player {
@@ -223,11 +225,11 @@ export function layOutLegends(laid: Laid): Legends {
       store: EQUIPMENT_TYPES.map((_, n) =>
         players.reduce(
           (left, { gear, copies }) => ((gear >> n) & 1 ? left & ~(1 << ((copies >> (3 * n)) & 7)) : left),
-          63,
+          EQUIPMENT_TYPES[n] === laid.soldOut ? 0 : 63,
         ),
       ),
       ranches: [0, 1].map((colour) =>
-        Array.from({ length: 8 }, (_, n) => colour * 8 + n).filter((token) => !held.includes(token)),
+        Array.from({ length: 8 }, (_, n) => colour * 8 + n).filter((token) => !laid.noCattle && !held.includes(token)),
       ),
       piles,
       showing: piles.map((_, slot) => conditionOnTop({ piles }, slot)),
