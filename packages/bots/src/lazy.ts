@@ -13,6 +13,7 @@ export const LAZY_THUMBS: Readonly<Record<string, () => Promise<AnyThumbs>>> = {
   'bang-dice': async () => (await import('./greedy/bang-dice.ts')).bangDiceThumbs,
   wanted: async () => (await import('./greedy/wanted.ts')).wantedThumbs,
   'wanted-one': async () => (await import('./greedy/wanted-one.ts')).wantedOneThumbs,
+  'western-legends': async () => (await import('./greedy/western-legends.ts')).westernLegendsThumbs,
 }
 
 /** Makes the bots of one game, once its rules of thumb are there. */

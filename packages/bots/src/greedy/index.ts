@@ -5,6 +5,7 @@ import { bangDiceThumbs } from './bang-dice.ts'
 import type { AnyThumbs } from './thumbs.ts'
 import { wantedThumbs } from './wanted.ts'
 import { wantedOneThumbs } from './wanted-one.ts'
+import { westernLegendsThumbs } from './western-legends.ts'
 
 export type { AnyThumbs, Thumbs } from './thumbs.ts'
 
@@ -12,6 +13,7 @@ export const THUMBS: Readonly<Record<string, AnyThumbs>> = {
   'bang-dice': bangDiceThumbs,
   wanted: wantedThumbs,
   'wanted-one': wantedOneThumbs,
+  'western-legends': westernLegendsThumbs,
 }
 
 /** None: nobody has written down yet how to play this game well. */
