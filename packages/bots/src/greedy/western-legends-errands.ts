@@ -79,7 +79,8 @@ const oddsInFight = (me: Player, other: Player): number =>
     ? 1
     : Math.max(0.05, Math.min(0.95, 0.5 + (bestValue(me) + edge(me) - 8 - other.hand.length - edge(other)) * 0.09))
 
-export const marshalWorth = ({ wanted, marshal }: Player): number => (wanted > 0 ? 0 : BOX_WORTH[marshal]! + 0.4)
+/** The box itself, and that every one of them leads to better ones. */
+export const marshalWorth = ({ wanted, marshal }: Player): number => (wanted > 0 ? 0 : 0.5 * BOX_WORTH[marshal]! + 1.1)
 /** Each turn that follows pays, and the furthest of all gains more at the end; a Marshal gives up what he has. */
 export const wantedWorth = ({ wanted, marshal }: Player): number =>
   wanted === 0 ? TURNS_AHEAD * 0.8 - marshal * 0.8 : wanted % 3 === 0 ? TURNS_AHEAD * 0.8 : 0.5
@@ -123,6 +124,21 @@ export function goalsOf(view: Table, me: Seat, style: Style): Goal[] {
     add('cattle', [herd === 1 ? BLUE_RANCH : GREEN_RANCH], reward + (style === 'lawman' ? -2 : wantedWorth(player)))
   }
   if (wounds > 0 && money >= 10) add('heal', HEXES.doctor, wounds * 0.9 - 0.3)
+  // Whoever could be fought where they stand; it is nobody's if they move on, so it counts for less.
+  if (hand.length > 0)
+    view.players.forEach((other, at) => {
+      if (at === me || ((view.fought >> at) & 1) !== 0) return
+      const odds = oddsInFight(player, other)
+      const lost = (1 - odds) * 0.8 + A_CARD
+      add('duel', [other.hex], (odds * 2.5 - lost) * 0.8)
+      add(
+        'rob',
+        [other.hex],
+        (odds * (wantedWorth(player) + Math.max(other.money * DOLLAR, other.nuggets * 1.5) / 2) - lost) * 0.8,
+      )
+      if (player.marshal > 0 && other.wanted > 0)
+        add('arrest', [other.hex], (odds * (marshalWorth(player) + 1.5 + other.wanted * 0.4) - lost) * 0.9)
+    })
   const purchase = bestPurchase(view, me, style)
   if (purchase !== undefined) add('shop', HEXES.store, purchase.worth)
   return goals

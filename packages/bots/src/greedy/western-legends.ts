@@ -430,7 +430,7 @@ function shop(view: Table, me: Seat, style: Style): Action {
   // A story's one sale is never left lying; at a store one keeps one's money.
   const story = (view.stack.at(-1) as { effect?: number }).effect !== NONE
   const any = story ? offered.find((option) => option.do === 'buy' || option.do === 'upgrade') : undefined
-  return any === undefined ? { do: 'done' } : buy(view.players[me]!, any.do as 'buy' | 'upgrade', any.item as number)
+  return any === undefined ? { do: 'done' } : buy(view.players[me]!, any.do, any.item as number)
 }
 const buy = (player: Player, mode: 'buy' | 'upgrade', item: number): Action =>
   mode === 'upgrade' ? { do: 'upgrade', item } : { do: 'buy', item, active: uses(player, item).at(-1)! }
