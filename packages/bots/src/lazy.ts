@@ -11,13 +11,16 @@ export type { Player } from './player.ts'
 /** The same games as in greedy/index.ts. */
 export const LAZY_THUMBS: Readonly<Record<string, () => Promise<AnyThumbs>>> = {
   'bang-dice': async () => (await import('./greedy/bang-dice.ts')).bangDiceThumbs,
+  'flick-em-up': async () => (await import('./greedy/flick-em-up/index.ts')).flickEmUpThumbs,
   wanted: async () => (await import('./greedy/wanted.ts')).wantedThumbs,
   'wanted-one': async () => (await import('./greedy/wanted-one.ts')).wantedOneThumbs,
   'western-legends': async () => (await import('./greedy/western-legends.ts')).westernLegendsThumbs,
 }
 
+export const loadThumbs = async (game: string): Promise<AnyThumbs | undefined> => LAZY_THUMBS[game]?.()
+
 /** Makes the bots of one game, once its rules of thumb are there. */
 export async function loadMaker(module: GameModule): Promise<(name: string) => Player | Refusal> {
-  const thumbs = await LAZY_THUMBS[module.game.rules.id]?.()
+  const thumbs = await loadThumbs(module.game.rules.id)
   return (name) => makeBotWith(name, module, thumbs)
 }

@@ -72,13 +72,35 @@ describe('more time', () => {
     for (let times = 0; times < 10; times++) await room.can(table, me, { do: 'more-time', seat })
     expect(await room.wish(table, me, { do: 'more-time', seat })).toEqual({ code: 'no-more-time', facts: { most: 10 } })
     await room.wait(14 * 60 * SECOND, table) // ten minutes more, and the reserve
-    expect(room.game(table).rows.at(-1)).toMatchObject({ type: 'act', seat, by: 'clock' })
+    expect(room.game(table).rows).toMatchObject([
+      { type: 'act', seat, by: 'clock' },
+      { type: 'seat', seat, held: 'bot', because: 'away' },
+    ])
 
     const open = await room.playing({ clock: 'brisk', open: true })
     const asked = room.asked(open).seat
     const who = ['ana', 'bo', 'cy', 'di'][asked]!
     expect(await room.wish(open, who, { do: 'more-time', seat: asked })).toEqual({ code: 'not-patient' })
   })
+})
+
+test('T19: at zero the safe answer is given and the seat is away; its holder takes it back with one wish', async () => {
+  const room = new Room()
+  const table = await room.playing({ clock: 'brisk' })
+  const { seat, id } = room.asked(table)
+  const { game, state } = room.game(table)
+  const safe = game.safe(state, seat)
+  const me = ['ana', 'bo', 'cy', 'di'][seat]!
+  room.join(table, 'ana', 'bo', 'cy', 'di')
+  await room.wait(15 * SECOND + RESERVE, table)
+  expect(room.game(table).rows).toMatchObject([
+    { type: 'act', seat, by: 'clock', answer: { ask: id, action: safe } },
+    { type: 'seat', seat, held: 'bot', because: 'away' },
+  ])
+  // Whatever is asked of the seat now is the bot's to answer, and no clock runs for it.
+  if (room.asked(table).seat === seat) expect(room.woken.at(-1)).toMatchObject({ seat })
+  await room.can(table, me, { do: 'back', seat })
+  expect(room.game(table).rows.at(-1)).toMatchObject({ type: 'seat', seat, held: 'person', because: 'back' })
 })
 
 describe('the countdown', () => {

@@ -75,7 +75,7 @@ describe('a pause', () => {
     await room.wait(5_000 + 119_999, table)
     expect(room.game(table).rows).toEqual([])
     await room.wait(1, table)
-    expect(room.game(table).rows).toMatchObject([{ by: 'clock' }])
+    expect(room.game(table).rows).toMatchObject([{ by: 'clock' }, { held: 'bot', because: 'away' }])
   })
 
   test('holds a bot that was thinking already, and wakes it afterwards', async () => {

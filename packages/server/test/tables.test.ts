@@ -334,7 +334,14 @@ describe('the clock', () => {
     await wait(15_000 + 119_999, table)
     expect(openAsk(table)).toEqual(first)
     await wait(1, table)
-    expect(gameOf(table).rows.at(-1)).toMatchObject({ type: 'act', seat: first.seat, by: 'clock' })
+    expect(gameOf(table).rows).toMatchObject([
+      { type: 'act', seat: first.seat, by: 'clock' },
+      { type: 'seat', seat: first.seat, held: 'bot', because: 'away' },
+    ])
+    const holder = table.table.seats[first.seat]!.holder!
+    expect(
+      await table.command((holder as { player: string }).player, 'back', { do: 'back', seat: first.seat }),
+    ).toBeNull()
     // The reserve is gone: from now on it is fifteen seconds.
     const second = openAsk(table)
     expect(second.seat).toBe(first.seat)
@@ -353,7 +360,7 @@ describe('the clock', () => {
     await wait(30_000 + 59_999, again)
     expect(gameOf(again).rows).toHaveLength(1)
     await wait(1, again)
-    expect(gameOf(again).rows.at(-1)).toMatchObject({ by: 'clock' })
+    expect(gameOf(again).rows.slice(1)).toMatchObject([{ by: 'clock' }, { held: 'bot', because: 'away' }])
   })
 
   test('stands still where there is none', async () => {

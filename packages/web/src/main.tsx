@@ -7,10 +7,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { followSettings } from './app/appearance.ts'
-import { registerOffline } from './app/update.ts'
+import { registerWhenIdle } from './app/update.ts'
 
 followSettings()
-void registerOffline()
+registerWhenIdle()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -2,6 +2,7 @@
 
 import type { GameModule } from '@saloon/kernel'
 import { bangDiceThumbs } from './bang-dice.ts'
+import { flickEmUpThumbs } from './flick-em-up/index.ts'
 import type { AnyThumbs } from './thumbs.ts'
 import { wantedThumbs } from './wanted.ts'
 import { wantedOneThumbs } from './wanted-one.ts'
@@ -11,6 +12,7 @@ export type { AnyThumbs, Thumbs } from './thumbs.ts'
 
 export const THUMBS: Readonly<Record<string, AnyThumbs>> = {
   'bang-dice': bangDiceThumbs,
+  'flick-em-up': flickEmUpThumbs,
   wanted: wantedThumbs,
   'wanted-one': wantedOneThumbs,
   'western-legends': westernLegendsThumbs,

@@ -130,6 +130,7 @@ function benchSetup(module: GameModule): Setup {
 export interface BenchTask {
   readonly game: string | null
   readonly bots?: true // what they make of it, instead of the rules themselves
+  readonly flicks?: true // what a flick costs: of games on a wooden table, in place of both
   readonly seconds: number
 }
 

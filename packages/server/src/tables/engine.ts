@@ -14,6 +14,7 @@ import {
   type Step,
   act,
   isRefusal,
+  note,
   snapshot,
   take,
 } from '@saloon/kernel'
@@ -365,7 +366,7 @@ export class TableEngine {
     this.alarm = this.house.after(wait, () => void this.inTurn(() => this.answerOverdue(asks)))
   }
 
-  /** The time is up: the safe answer, for each who hasn't given one. */
+  /** The time is up: the safe answer, for each who hasn't given one; and a bot has the seat until they take it back. */
   private async answerOverdue(asks: readonly Ask[]): Promise<void> {
     for (const { seat, id } of asks) {
       const deadline = this.clock.deadline(seat, id)
@@ -373,6 +374,10 @@ export class TableEngine {
       await this.write(null, (recording) =>
         act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
       )
+      // By post nobody sits and waits, so nobody needs to stand in.
+      const isOn = this.table.clock !== 'post' && !this.isOver && !this.holders.isStoodInFor(seat)
+      if (isOn)
+        await this.write(null, (recording) => note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }))
     }
   }
 }

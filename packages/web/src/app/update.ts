@@ -10,9 +10,25 @@ function found(worker: ServiceWorker): void {
   for (const listener of listeners) listener()
 }
 
-/** Once, after the first paint. Not in development, where nothing should be kept. */
-export async function registerOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+/** The whole app is fetched for it: not before whoever came has what they came for. */
+const BEFORE_INSTALLING = 4_000
+
+export function registerWhenIdle(): void {
+  const later = (): void => void setTimeout(() => void registerOffline(), BEFORE_INSTALLING)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
+
+/** Not in development, where nothing should be kept. Undefined: everything works, but not offline. */
+export function registerOffline(): Promise<ServiceWorkerRegistration | undefined> {
+  registered ??= register()
+  return registered
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     const look = (): void => {
@@ -21,8 +37,9 @@ export async function registerOffline(): Promise<void> {
     }
     look()
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+    return registration
   } catch {
-    return // blocked: everything works, but not offline
+    return undefined // blocked
   }
 }
 

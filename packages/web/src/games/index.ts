@@ -20,7 +20,10 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
     board: () => import('./wanted-one/board.tsx'),
   },
   wanted: { rules: async () => (await import('@saloon/wanted')).wantedModule },
-  'western-legends': { rules: async () => (await import('@saloon/western-legends')).westernLegendsModule },
+  'western-legends': {
+    rules: async () => (await import('@saloon/western-legends')).westernLegendsModule,
+    board: () => import('./western-legends/board.tsx'),
+  },
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => tables.close())
 
-/** Any answers, until something is coming to me. */
+/** Safe answers, until something is coming to me. */
 async function untilComing(table: TablePage): Promise<void> {
   for (let turn = 0; turn < 60; turn++) {
     const found = await table.page.waitForFunction(() => {
@@ -17,12 +17,13 @@ async function untilComing(table: TablePage): Promise<void> {
       return document.querySelector('.prompt[data-mine]:not([data-inert])') ? 'mine' : undefined
     })
     if ((await found.jsonValue()) === 'coming') return
-    await table.page.evaluate(async (n) => {
-      const { link, random } = globalThis.saloon
+    await table.page.evaluate(async () => {
+      const { link } = globalThis.saloon
       const { game } = link.snapshot()
       const ask = game.module.game.asks(game.view).find(({ seat, must, locked }) => seat === 0 && must && !locked)
-      if (ask) await link.wish({ do: 'act', seat: 0, ask: ask.id, action: random(0, n) })
-    }, turn)
+      const action = { ...game.module.game.safe(game.view, 0) }
+      if (ask) await link.wish({ do: 'act', seat: 0, ask: ask.id, action })
+    })
   }
   throw new Error('nothing ever came round')
 }

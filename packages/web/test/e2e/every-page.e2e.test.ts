@@ -25,8 +25,13 @@ describe.each(Object.entries(SCREENS))('%s', (name, visit) => {
     }
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect({ width, widest }).toEqual({ width, widest: Math.min(width, widest) })
+      const tooWide = await page.evaluate(() => {
+        if (document.documentElement.scrollWidth <= innerWidth) return []
+        const all = [...document.querySelectorAll('body *')]
+        const out = all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+        return out.slice(0, 5).map((one) => `${one.outerHTML.slice(0, 90)} to ${one.getBoundingClientRect().right}`)
+      })
+      expect({ width, tooWide }).toEqual({ width, tooWide: [] })
     }
     expect(foreign).toEqual([])
     // A page that isn't there is told so, and the browser repeats it.

@@ -84,6 +84,7 @@ const fits = (found: unknown, wanted: unknown): boolean =>
 async function openWith(wanted: PageTable): Promise<PageLink> {
   const module = await load(wanted.game)
   if (!module) throw new Error(`no game ${wanted.game}`)
+  await module.game.rules.ready?.()
   const chance = chanceFrom(wanted.seed, 17)
   const link = new PageLink(wanted.delay)
   const table = await LocalTable.create(

@@ -90,5 +90,7 @@ function carryOut(game: Playing, seat: number, action: Action): void {
     case 'work':
       game.tell?.({ type: 'worked', by: seat })
       earn(game, seat, WAGE)
+      return
+    default:
   }
 }

@@ -176,7 +176,7 @@ function payOut(game: Playing, { seat }: Poker, winners: Eyes, best: number): vo
     if (winner === seat) gainLp(game, winner, 1)
     facts.category = categoryOf(best)
     facts.started = winner === seat
-    fire(game, 'pokerWon', winner, NONE, NONE, state.played[winner]!)
+    fire(game, 'pokerWon', winner, NONE, NONE, state.played[winner])
     record(game, 'pokerWon', winner)
   }
 }
@@ -190,7 +190,7 @@ export const pokerEnd: Rule<Poker> = {
       const loser = seatAt(state, frame)
       frame.next++
       if (!has(frame.losers, loser)) continue
-      fire(game, 'pokerLost', loser, NONE, NONE, state.played[loser]!)
+      fire(game, 'pokerLost', loser, NONE, NONE, state.played[loser])
       for (const ability of abilitiesOf(state.players[loser]!, 'pokerLost'))
         if (ability.optional && state.played[loser]!.length > 0)
           return perform(game, ability.effects, 0, loser, NONE, 'story-reward')

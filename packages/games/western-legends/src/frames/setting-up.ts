@@ -23,7 +23,15 @@ const settleDown = (game: Playing): void => replace<SettingUp>(game, { kind: 'se
 
 export const chooseCharacter: Rule<ChooseCharacter> = {
   together: true,
-  go: (game) => (game.state.players.some(({ character }) => character === NONE) ? WAIT : settleDown(game)),
+  go(game) {
+    const { players, moves } = game.state
+    if (players.every(({ character }) => character !== NONE)) return settleDown(game)
+    if (moves === 0)
+      players.forEach(({ dealt }, by) =>
+        game.tell?.({ type: 'dealt', by, only: { eyes: only(by), characters: dealt.slice() } }),
+      )
+    return WAIT
+  },
   asks: ({ players }) => everyone(players.length),
   options: ({ players }, _frame, seat) => [{ do: 'character', character: { one: players[seat]!.dealt } }],
   safe: ({ players }, _frame, seat) => ({ do: 'character', character: players[seat]!.dealt[0]! }),

@@ -9,13 +9,11 @@ import {
   type Eyes,
   type GameEvent,
   type GameModule,
-  type Header,
   type Patch,
   type Recording,
   type Refusal,
   type Row,
   type Seat,
-  type Setup,
   type Step,
   type View,
   act,
@@ -24,16 +22,15 @@ import {
   everyone,
   has,
   isRefusal,
-  newHeader,
   note,
   only,
-  record,
   replay,
   stateAfter,
   take,
   undo,
 } from '@saloon/kernel'
 import type { Down, Up, Wish } from '@saloon/server/protocol'
+import { deal } from './deal.ts'
 import type { NewLocalTable } from './messages.ts'
 import { Minds } from './minds.ts'
 import { Prepared } from './prepared.ts'
@@ -60,15 +57,9 @@ const QUICKEST = 0.7
 const SLOWEST = 1.6
 /** Until somebody has played, bots take no longer than one needs to see what they do. */
 const OPENING = 500
-const MOST_DEALS = 100
 /** What was prepared is given after the time a reaction takes. */
 const REACTION = { from: 1200, to: 2500 }
 
-interface Dealt {
-  readonly header: Header
-  readonly recording: Recording
-  readonly secret: string | undefined
-}
 type AnyStep = Step<Base, Action, GameEvent>
 
 export class LocalTable {
@@ -217,7 +208,7 @@ export class LocalTable {
     const { id, seats, options, freeUndo } = this.kept
     const setup = module.game.prepare({ seats: seats.length, options })
     if (isRefusal(setup)) return setup
-    const dealt = this.deal(setup, from, personFirst ? MOST_DEALS : 1)
+    const dealt = deal(this.around, setup, from, personFirst ? this.yours : 0)
     if (isRefusal(dealt)) return dealt
     const { header, recording, secret } = dealt
     this.minds.forget()
@@ -234,20 +225,6 @@ export class LocalTable {
     this.sendStart()
     this.wakeBots()
     return null
-  }
-
-  private deal(setup: Setup, from: Base | undefined, deals: number): Dealt | Refusal {
-    const { module, newSecret, now, random } = this.around
-    const secret = from ? undefined : newSecret()
-    const header = newHeader(
-      module.game,
-      setup,
-      from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! },
-    )
-    const recording = record(module.game, header, secret)
-    if (isRefusal(recording)) return recording
-    const isMine = module.game.asks(recording.state).some(({ must, seat }) => must && has(this.yours, seat))
-    return isMine || deals <= 1 ? { header, recording, secret } : this.deal(setup, from, deals - 1)
   }
 
   private async write(table: Recording, work: (table: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
@@ -314,9 +291,10 @@ export class LocalTable {
     }
     const ask = this.open.find(({ seat }) => this.botAt(seat) !== undefined)
     if (ask === undefined) return
-    const hasPlayed = this.recording.rows.some((row) => row.type === 'act' && row.by === 'person')
+    const isWaiting =
+      this.standIns === 0 && !this.recording.rows.some((row) => row.type === 'act' && row.by === 'person')
     const spread = QUICKEST + this.around.random() * (SLOWEST - QUICKEST)
-    const wait = hasPlayed ? this.kept.pace * spread : Math.min(this.kept.pace * spread, OPENING)
+    const wait = Math.min(this.kept.pace * spread, isWaiting ? OPENING : Infinity)
     this.waiting = this.around.after(wait, () => void this.inTurn(() => this.letBotAnswer(ask)))
   }
 

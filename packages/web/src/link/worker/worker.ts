@@ -1,6 +1,6 @@
 // The thread of a local table: rules and bots think here, so that the page never stutters.
 
-import { loadMaker } from '@saloon/bots/lazy'
+import { loadMaker, loadThumbs } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../games/index.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
@@ -17,9 +17,15 @@ const tell = (message: FromWorker): void => thread.postMessage(message)
 
 let table: LocalTable | undefined
 
+function fetchAhead(game: string): void {
+  Promise.all([loadGame(game), loadThumbs(game)]).catch(() => undefined)
+}
+
 async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Promise<void> {
-  const shelf = await openShelf()
   const id = message.type === 'create' ? message.table.id : message.id
+  // While it is looked up what is kept, what will be needed is on its way.
+  if (message.type === 'create') fetchAhead(message.table.game)
+  const shelf = await openShelf()
   // Kept already: the page was loaded again before it knew.
   const kept = await shelf.table(id)
   const game = kept?.game ?? (message.type === 'create' ? message.table.game : '')

@@ -5,6 +5,7 @@ import { CATALOGUE } from '../../games/catalogue.ts'
 import { isPlayable } from '../../games/index.ts'
 import { useSay } from '../../text/index.ts'
 import { playNow } from '../new/solo.ts'
+import { loadAhead } from './ahead.ts'
 import { POSTERS } from './prints.ts'
 
 type Game = (typeof CATALOGUE)[number]
@@ -39,6 +40,7 @@ export function Poster({ game: { id, seats, minutes, weight } }: { readonly game
         <div className="poster-ways">
           <Button
             look="primary"
+            onPointerDown={() => loadAhead(id)}
             onClick={() => navigate(playNow(id))}
             aria-label={say('poster.play-bots.of', { game })}
           >

@@ -1,11 +1,12 @@
 // Notices to this browser while Saloon is closed: for games by post.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
+import { registerOffline } from '../../app/update.ts'
 import { ask } from '../../link/api.ts'
 import { token, tokenIfAny } from '../../link/identity.ts'
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis ? navigator.serviceWorker.getRegistration() : undefined
+  'PushManager' in globalThis ? registerOffline() : undefined
 
 export type PushState = 'unsupported' | 'off' | 'on'
 

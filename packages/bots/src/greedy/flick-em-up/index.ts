@@ -1,0 +1,166 @@
+// Flick 'em Up! by rules of thumb: what is worth a thought is reckoned in closed form, the best dozen is tried out in wood on an
+// imagined table, and the one taken that looks and turns out best. A dozen flicks are all the time it takes.
+
+import { type Action, clanOf, type CowboyId, type Event, flickEmUp, type FlickEmUp, hatOf } from '@saloon/flick-em-up'
+import {
+  beside,
+  BULLET,
+  cowboy,
+  type Cowboy,
+  type Duel,
+  isAlive,
+  LANE,
+  laneOf,
+  livingOf,
+  type Moved,
+  poseOnLane,
+  shooterOf,
+  type Table,
+} from '@saloon/flick-em-up/reading'
+import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
+import { bearing, footOf, wrapped } from '@saloon/physics'
+import type { Thumbs } from '../thumbs.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { worthOf } from './worth.ts'
+
+type Seen = View<FlickEmUp>
+
+/** Tried out in wood. */
+const DOZEN = 12
+/** What one try says against what was reckoned: a flick is partly luck. */
+const TRUST = 0.35
+
+export const flickEmUpThumbs: Thumbs<FlickEmUp, Action, Event, null> = {
+  born: () => null,
+  hear: () => {},
+  hears: [],
+  choose: (view, seat, chance) => choose(view, seat, chance),
+}
+
+function choose(view: Seen, seat: Seat, chance: Chance): Action {
+  const frame = view.stack.at(-1)!
+  const options = flickEmUp.options(view, seat)
+  switch (frame.kind) {
+    case 'choose':
+      return cowboyToPlay(view, options)
+    case 'turn':
+    case 'second':
+    case 'again':
+      return tried(view, seat, chance, candidatesOf(view, (frame as { cowboy?: CowboyId }).cowboy!, options))
+    case 'face':
+      return { do: 'face', facing: warily(view, cowboy(view, (frame as { cowboy?: CowboyId }).cowboy!)) }
+    case 'replay':
+      return { do: failed(view) ? 'replay' : 'accept' }
+    case 'drawn':
+      return keptOrNot(options)
+    case 'duel':
+      return duelShot(view, frame as Duel, seat, chance)
+    case 'champion':
+      return { do: 'champion', cowboy: livingOf(view, 'outlaw').toSorted((a, b) => b.life - a.life)[0]!.id }
+    case 'setup':
+      return flickEmUp.sample(view, seat, chance)
+    default:
+      return flickEmUp.safe(view, seat)
+  }
+}
+
+/** The one with the most to do right now; hats of the dead when nobody has much. */
+function cowboyToPlay(view: Seen, options: readonly Option<Action>[]): Action {
+  const actions = options.flatMap((option): Candidate[] => {
+    if (option.do === 'arm') return []
+    if (option.do !== 'play' && option.do !== 'rise') return []
+    return namesIn(option.cowboy).map((id) => {
+      const figure = cowboy(view, id)
+      const action: Action =
+        option.do === 'play' ? { do: 'play', cowboy: id } : { do: 'rise', cowboy: id, facing: warily(view, figure) }
+      return { action, worth: isAlive(figure) ? promise(view, figure) - hatOf(id) / 100 : 0.5 }
+    })
+  })
+  const armed = options.find(({ do: deed }) => deed === 'arm')
+  if (armed) return listActions<Action>([armed])[0]!
+  return bestOf(actions)
+}
+const namesIn = (field: CowboyId | { readonly one: readonly CowboyId[] }): readonly CowboyId[] =>
+  typeof field === 'string' ? [field] : field.one
+
+/** What it seems to be able to do, standing or once it has stood up. */
+function promise(view: Seen, figure: Cowboy): number {
+  if (figure.pose?.turn) return 2
+  const options: Option<Action>[] = figure.inside === null ? OUTSIDE : INSIDE
+  return candidatesOf(view, figure.id, options).reduce((best, { worth }) => Math.max(best, worth), 0)
+}
+const EVERYWHERE = { from: 0, to: 35_999 } as const
+const ANY_POWER = { from: 1, to: 1000 } as const
+const OUTSIDE: Option<Action>[] = [
+  { do: 'move', dir: EVERYWHERE, power: ANY_POWER, spin: 0, clear: 'none' },
+  { do: 'shoot', weapon: 'colt', side: { one: ['left', 'right'] }, dir: EVERYWHERE, power: ANY_POWER },
+]
+const INSIDE: Option<Action>[] = [
+  { do: 'take-hidden' },
+  { do: 'leave', offset: 0, dir: EVERYWHERE, power: ANY_POWER, clear: 'none' },
+]
+
+const bestOf = (candidates: readonly Candidate[]): Action =>
+  candidates.reduce((best, one) => (one.worth > best.worth ? one : best)).action
+
+/** The best dozen in wood, on a table imagined from what this seat sees, with a wobble of its own. */
+function tried(view: Seen, seat: Seat, chance: Chance, candidates: readonly Candidate[]): Action {
+  const clan = clanOf((view.stack.findLast(({ kind }) => kind === 'turn') as unknown as { cowboy: CowboyId }).cowboy)
+  const best = candidates.toSorted((a, b) => b.worth - a.worth).slice(0, DOZEN)
+  if (best.length === 0) return flickEmUp.safe(view, seat)
+  const now = worthOf(view, clan)
+  return bestOf(
+    best.map(({ action, worth }) => {
+      if (action.do === 'pass' || action.do === 'keep-bullet') return { action, worth }
+      const state = flickEmUp.imagine(view, fork(chance))
+      flickEmUp.play(flickEmUp.at(state), seat, action)
+      const gain = Math.max(-60, Math.min(60, worthOf(state, clan) - now))
+      const isOver = state.result !== null
+      return { action, worth: isOver ? gain * 10 : worth * (1 - TRUST) + gain * TRUST }
+    }),
+  )
+}
+
+/** Edge-on to the nearest enemy: harder to topple, and with a bullet ready on that side. */
+function warily(table: Table, figure: Cowboy): number {
+  const at = figure.pose
+  const enemies = table.cowboys.filter(({ id, pose }) => pose !== null && clanOf(id) !== clanOf(figure.id))
+  if (!at || enemies.length === 0) return 0
+  const nearest = enemies.reduce((best, one) => (away(one, at) < away(best, at) ? one : best))
+  return wrapped(bearing(at.x, at.z, nearest.pose!.x, nearest.pose!.z) + 9_000)
+}
+const away = ({ pose }: Cowboy, at: { readonly x: number; readonly z: number }): number =>
+  Math.hypot(pose!.x - at.x, pose!.z - at.z)
+
+const failed = (view: Seen): boolean =>
+  (view.stack.findLast(({ kind }) => kind === 'moved') as Moved | undefined)?.good === false
+
+function keptOrNot(options: readonly Option<Action>[]): Action {
+  const keep = listActions<Action>(options).find((action) => action.do === 'keep')
+  return keep ?? { do: 'put-back' }
+}
+
+/** Straight at the enemy, from whichever side turns out better. */
+function duelShot(view: Seen, duel: Duel, seat: Seat, chance: Chance): Action {
+  const shooter = shooterOf(duel)
+  const own = duel.lane.find(({ id }) => id === shooter)!
+  const pose = poseOnLane(duel, own)
+  const others = laneOf(duel).pieces.filter(({ id }) => id !== shooter)
+  const shots = flickEmUp.options(view, seat).flatMap((option) => {
+    if (option.do !== 'duel-shot') return []
+    const sides = typeof option.side === 'string' ? [option.side] : option.side.one
+    return sides.flatMap((side) => {
+      const from = beside(pose, side, BULLET, others.map(footOf), LANE)
+      if (!from) return []
+      return others
+        .filter(({ id }) => clanOf(id as CowboyId) !== clanOf(shooter))
+        .map(({ pose: at }): Action => ({
+          do: 'duel-shot',
+          side,
+          dir: bearing(from.x, from.z, at.x, at.z),
+          power: 1000,
+        }))
+    })
+  })
+  return shots.length === 0 ? flickEmUp.safe(view, seat) : pick(chance, shots)
+}

@@ -1,0 +1,74 @@
+// For screens: what each option would surely do, what is blocked and why. Where a flick ends nobody can say beforehand.
+
+import { type Option, type Presentation, type Seat, type Text, type View } from '@saloon/kernel'
+import { clanOf } from './components.ts'
+import { frames } from './frames/index.ts'
+import type { Action, Choose, Duel, FlickEmUp, Turn } from './state.ts'
+import { cowboy, isAlive, ofClan } from './table.ts'
+import { whyNotFire } from './why.ts'
+
+export type Question = Exclude<keyof typeof frames, 'round' | 'moved'>
+
+export function present(view: View<FlickEmUp>, seat: Seat): Presentation<Action> {
+  const frame = view.stack.at(-1)
+  const rule = frame && frames[frame.kind as keyof typeof frames]
+  if (frame === undefined || rule?.asks === undefined || rule.asks(view, frame as never) !== 1 << seat)
+    return { options: [], blocked: [] }
+  const kind = frame.kind as Question
+  const because = reason(view, frame as never)
+  return {
+    options: rule.options!(view, frame as never, seat).map((option) => ({
+      option,
+      then: consequences(view, frame as never, option),
+    })),
+    blocked: kind === 'turn' ? blocked(view, frame as Turn) : [],
+    ...(because && { because }),
+    ifNot: { key: `safe.${kind}` },
+  }
+}
+
+function consequences(view: View<FlickEmUp>, frame: Turn | Choose, option: Option<Action>): Text[] {
+  switch (option.do) {
+    case 'play': {
+      const dead = ofClan(view, (frame as Choose).clan).some((figure) => !isAlive(figure))
+      return dead ? [{ key: 'then.play' }] : []
+    }
+    case 'pass':
+    case 'rise':
+    case 'move':
+    case 'leave':
+    case 'take-hidden':
+    case 'put-back':
+    case 'keep-bullet':
+    case 'accept':
+    case 'hang':
+      return [{ key: `then.${option.do}` }]
+    case 'throw':
+    case 'throw-out':
+      return [{ key: 'then.throw' }]
+    case 'replay':
+      return [{ key: 'then.replay' }]
+    default:
+      return []
+  }
+}
+
+function blocked(view: View<FlickEmUp>, { cowboy: id }: Turn): Presentation<Action>['blocked'] {
+  const refusal = whyNotFire(view, cowboy(view, id))
+  return refusal === undefined ? [] : [{ thing: { key: 'thing.shoot' }, because: { key: `why.${refusal.code}` } }]
+}
+
+function reason(view: View<FlickEmUp>, frame: Turn | Choose | Duel): Text | undefined {
+  switch (frame.kind) {
+    case 'turn':
+      return { key: 'because.turn', facts: { cowboy: frame.cowboy, left: frame.left } }
+    case 'choose':
+      return frame.must === null
+        ? { key: 'because.choose', facts: { clan: frame.clan, hour: view.hour } }
+        : { key: 'because.initiative', facts: { cowboy: frame.must } }
+    case 'duel':
+      return { key: 'because.duel', facts: { cowboy: frame.queue[0]!, clan: clanOf(frame.queue[0]!) } }
+    default:
+      return undefined
+  }
+}

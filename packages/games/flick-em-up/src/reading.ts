@@ -1,0 +1,11 @@
+// How the table is read, for players that reckon: who stands where, where flicks start, what conditions ask for.
+
+export { barrels, carried, heldByNeutrals, stored } from './conditions.ts'
+export { LANE, laneOf, poseOnLane, shooterOf } from './duels.ts'
+export { hangingBarrel } from './gallows.ts'
+export { mayBump } from './moving.ts'
+export { GRIP_OF } from './pitch.ts'
+export type { Condition, Scenario } from './scenario/format.ts'
+export type { Building, Cowboy, Duel, Moved, Second, Table, Thing, Turn } from './state.ts'
+export * from './table.ts'
+export { BULLET, DOOR_LINE, behind, beside, feetOf, piecesOf, placeAt, PUCK } from './town.ts'

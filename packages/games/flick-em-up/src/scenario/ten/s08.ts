@@ -1,0 +1,73 @@
+// Kidnapped! (San Rafael): The girl has slipped away from her kidnappers and hides in one of three buildings.
+
+import type { Scenario } from '../format.ts'
+
+export const s08: Scenario = {
+  format: 1,
+  game: 'flick-em-up',
+  id: 's08',
+  name: 'Kidnapped!',
+  clock: { start: 6, end: 12 },
+  hats: { law: 'red', outlaw: 'red' },
+  initiative: { cowboy: 'O1' },
+  rules: ['duel', 'hostage'],
+  buildings: [
+    { id: 'saloon', x: -36, z: -10, facing: 0, closed: false },
+    { id: 'store', x: 36, z: -10, facing: 180, closed: false },
+    { id: 'bank', x: 0, z: -30, facing: 270, closed: false },
+    { id: 'sheriff', x: 0, z: 31, facing: 90, closed: false },
+    { id: 'townhall', x: -46, z: 26, facing: 45, closed: false },
+    { id: 'undertaker', x: 46, z: 26, facing: 135, closed: false },
+  ],
+  objects: [
+    { id: 'barrel-1', kind: 'barrel', x: -20, z: -20, facing: 0 },
+    { id: 'barrel-2', kind: 'barrel', x: 20, z: -20, facing: 0 },
+    { id: 'barrel-3', kind: 'barrel', x: -12, z: 12, facing: 0 },
+    { id: 'barrel-4', kind: 'barrel', x: 12, z: 12, facing: 0 },
+    { id: 'hay-1', kind: 'hay', x: -22, z: 4, facing: 0 },
+    { id: 'hay-2', kind: 'hay', x: 22, z: 4, facing: 0 },
+    { id: 'hay-3', kind: 'hay', x: -8, z: -14, facing: 0 },
+    { id: 'hay-4', kind: 'hay', x: 8, z: -14, facing: 0 },
+    { id: 'hay-5', kind: 'hay', x: 0, z: 2, facing: 0 },
+    { id: 'cactus-1', kind: 'cactus', x: -30, z: 28, facing: 0 },
+    { id: 'cactus-2', kind: 'cactus', x: 30, z: 28, facing: 0 },
+    { id: 'fence-1', kind: 'fence', x: -16, z: 22, facing: 45 },
+    { id: 'fence-2', kind: 'fence', x: 16, z: 22, facing: 135 },
+    { id: 'fence-3', kind: 'fence', x: -26, z: -28, facing: 90 },
+    { id: 'fence-4', kind: 'fence', x: 26, z: -28, facing: 90 },
+  ],
+  gallows: null,
+  figures: [
+    { id: 'L1', clan: 'law', hat: 1, x: 0, z: 20, facing: 90, life: 3, items: [], role: 'sheriff' },
+    { id: 'L2', clan: 'law', hat: 2, x: -22, z: 16, facing: 90, life: 3, items: [] },
+    { id: 'L3', clan: 'law', hat: 3, x: 22, z: 16, facing: 90, life: 3, items: [] },
+    { id: 'L4', clan: 'law', hat: 4, x: -40, z: 10, facing: 60, life: 3, items: [] },
+    { id: 'L5', clan: 'law', hat: 5, x: 40, z: 10, facing: 120, life: 3, items: [] },
+    { id: 'O1', clan: 'outlaw', hat: 1, x: 0, z: -8, facing: 270, life: 3, items: [], role: 'big-daddy' },
+    { id: 'O2', clan: 'outlaw', hat: 2, x: -16, z: -34, facing: 300, life: 3, items: [] },
+    { id: 'O3', clan: 'outlaw', hat: 3, x: 16, z: -34, facing: 240, life: 3, items: [] },
+    { id: 'O4', clan: 'outlaw', hat: 4, x: -48, z: -26, facing: 315, life: 3, items: [] },
+    { id: 'O5', clan: 'outlaw', hat: 5, x: 48, z: -26, facing: 225, life: 3, items: [] },
+  ],
+  neutrals: [{ id: 'N1', kind: 'hostage', x: null, z: null, facing: 0, colour: 'pink', offTable: true }],
+  markers: [],
+  setupChoices: [
+    {
+      id: 'shuffle-hiding-places',
+      by: 'random',
+      pool: { hostage: 1, colt: 5 },
+      piles: [
+        { building: 'saloon', size: 2 },
+        { building: 'store', size: 2 },
+        { building: 'bank', size: 2 },
+      ],
+      faceUp: false,
+    },
+  ],
+  victory: [
+    { clan: 'law', when: 'hostageEscortedInto', building: 'sheriff', timing: 'immediate' },
+    { clan: 'other', when: 'hostageHitByShot', timing: 'immediate' },
+  ],
+  atClockEnd: [{ test: 'hostageHolderClan', law: 'law', outlaw: 'outlaw', nobody: 'outlaw' }],
+  special: [{ id: 'finder-gets-one-extra-action' }, { id: 'hitting-the-hostage-loses' }],
+}

@@ -1,0 +1,391 @@
+// The state of a game of Flick 'em Up!, as plain data: what stands where, who has what, and what can be in the middle of happening.
+// Lengths are thousandths of a centimetre, angles hundredths of a degree. The wooden world is built from it for a flick and thrown away.
+
+import type { Base as KernelBase, Eyes, Frame, Hidden, Playing as At, Seat, Seen } from '@saloon/kernel'
+import type { Pose } from '@saloon/physics'
+import type {
+  Base,
+  BuildingId,
+  Clan,
+  Colour,
+  CowboyId,
+  Item,
+  Marker,
+  NeutralId,
+  NeutralKind,
+  ObjectId,
+  ObjectKind,
+  Power,
+  Role,
+  Side,
+  Water,
+  Weapon,
+} from './components.ts'
+import type { Scenario } from './scenario/format.ts'
+import type { TenId } from './scenario/ten/index.ts'
+
+export const WOBBLES = ['off', 'light', 'normal'] as const
+export type Wobble = (typeof WOBBLES)[number]
+export const TILES = ['own', 'swapped', 'mixed'] as const
+export type Tiles = (typeof TILES)[number]
+export interface Options {
+  readonly scenario: TenId | 'own'
+  readonly town: string // the document of one's own scenario; empty otherwise
+  readonly wobble: Wobble
+  readonly lawPowers: number // so many cowboys, from hat 1 up, may use the power of their tile
+  readonly outlawPowers: number
+  readonly tiles: Tiles // the law's say Replay and the outlaws' Ricochet; or the other way round; or odd hats one, even hats the other
+  readonly law: 'first' | 'second' // which team of seats begins as the law: 1, 3, 5 … or 2, 4, 6 …
+}
+
+/** Teams of seats: 0 has seats 0, 2, 4 …, 1 has 1, 3, 5 … */
+export type Team = 0 | 1
+
+export interface Cowboy {
+  readonly id: CowboyId
+  readonly role: Role | null
+  readonly power: Power | null
+  hat: Colour // the side that is up; stays in play when its cowboy is dead
+  life: number // 0: dead
+  items: readonly Item[]
+  pose: Pose | null // null: inside a building, or dead
+  lying: boolean
+  inside: BuildingId | null
+  base: Base // where it stands inside
+  entered: number // counts entrances: who came first
+  moved: boolean // has pitched a move: nobody arms it any more
+}
+export interface Neutral {
+  readonly id: NeutralId
+  readonly kind: NeutralKind
+  pose: Pose | null // null: not found yet, or inside a building
+  inside: BuildingId | null
+  escort: CowboyId | null
+  hanging: boolean // the patriarch on his barrel under the gallows
+  found: boolean // on the table, in whichever way
+  readonly holds: Item[] // for good, under its feet
+}
+/** A marker that lies face down, and who knows what it is. */
+export interface FaceDown {
+  readonly marker: Marker | Hidden
+  readonly known: Eyes
+}
+export interface Building {
+  readonly id: BuildingId
+  readonly closed: boolean
+  pose: Pose
+  readonly left: Marker[] // face up
+  readonly right: Marker[]
+  hidden: readonly FaceDown[]
+}
+export interface Thing {
+  readonly id: ObjectId
+  readonly kind: ObjectKind
+  pose: Pose
+  water: Water | null
+}
+/** A face-down marker that somebody has drawn and not yet decided about. It still lies in its building. */
+export interface Drawn {
+  readonly building: BuildingId
+  readonly place: number // among the face-down ones; HIDDEN like the marker
+  readonly marker: Marker | Hidden
+  readonly known: Eyes
+}
+/** What a team reached while it was the law (twoPhases). */
+export interface Score {
+  readonly survivors: number
+  readonly kills: number
+}
+export const REASONS = [
+  'enemyDead',
+  'enemyDeadOrDown',
+  'roleDead',
+  'allLawDead',
+  'stored',
+  'heldByNeutrals',
+  'poisonedBarrels',
+  'cleanBarrels',
+  'witnessDeadBeforeBothFound',
+  'hostageEscortedInto',
+  'hostageHitByShot',
+  'mostLivingCowboys',
+  'mostLifePoints',
+  'mostStored',
+  'mostCarried',
+  'win',
+  'finalDuel',
+  'hostageHolderClan',
+  'patriarch',
+  'afterBothPhases',
+  'draw',
+] as const
+export type Reason = (typeof REASONS)[number]
+export interface Result {
+  readonly winner: Team | null // null: a draw
+  readonly clan: Clan | null // as which it won
+  readonly reason: Reason
+}
+
+export interface FlickEmUp extends KernelBase {
+  readonly options: Omit<Options, 'town'>
+  readonly own: Scenario | null // a scenario that isn't one of the ten
+  readonly seats: number
+  lawTeam: Team
+  phase: 1 | 2
+  scores: readonly (Score | null)[] // by team
+  hour: number
+  initiative: CowboyId
+  pointers: readonly number[] // by team: whose turn it is among its players
+  onTurn: Clan | null
+  mayShoot: boolean // an outlaw has shot (law-may-not-shoot-before-outlaws-shot)
+  entrances: number
+  cowboys: Cowboy[]
+  neutrals: Neutral[]
+  buildings: Building[]
+  gallows: Pose | null
+  objects: Thing[]
+  faceDown: readonly Marker[] // all that lie face down anywhere, sorted: everybody can count
+  pool: readonly Marker[] // still to be handed out
+  box: Readonly<Record<Marker, number>> // out of the game
+  drawn: Drawn | null
+  kills: number // of outlaws, in this phase
+  found: number // documents the witness has taken for the first time
+  girlHitBy: Clan | null
+  result: Result | null
+}
+export type Table = Seen<FlickEmUp>
+export type Playing = At<FlickEmUp, Event>
+
+/** Where no door is cleared. */
+export const NO_DOOR = 'none'
+export type ClearDoor = BuildingId | typeof NO_DOOR
+/** Where nothing is given. */
+export const NOTHING = 'nothing'
+
+interface Aim {
+  readonly dir: number // hundredths of a degree
+  readonly power: number // 1 … 1000
+}
+interface FromBehind extends Aim {
+  readonly offset: number // -1000 … 1000 across the door
+}
+export type Action =
+  | { readonly do: 'hide'; readonly markers: readonly string[] }
+  | { readonly do: 'play'; readonly cowboy: CowboyId }
+  | { readonly do: 'rise'; readonly cowboy: CowboyId; readonly facing: number }
+  | { readonly do: 'arm'; readonly cowboy: CowboyId; readonly marker: Item }
+  | { readonly do: 'pass' }
+  | ({ readonly do: 'move'; readonly spin: number; readonly clear: ClearDoor } & Aim)
+  | ({ readonly do: 'leave'; readonly clear: ClearDoor } & FromBehind)
+  | ({ readonly do: 'shoot'; readonly weapon: Weapon; readonly side: Side } & Aim)
+  | ({ readonly do: 'shoot-out'; readonly weapon: Weapon; readonly clear: ClearDoor } & FromBehind)
+  | ({ readonly do: 'throw'; readonly side: Side } & Aim)
+  | ({ readonly do: 'throw-out'; readonly clear: ClearDoor } & FromBehind)
+  | ({ readonly do: 'second'; readonly side: Side } & Aim)
+  | ({ readonly do: 'second-out'; readonly clear: ClearDoor } & FromBehind)
+  | { readonly do: 'keep-bullet' }
+  | { readonly do: 'take'; readonly marker: Marker }
+  | { readonly do: 'take-hidden' }
+  | { readonly do: 'keep'; readonly give: Item | typeof NOTHING }
+  | { readonly do: 'put-back' }
+  | { readonly do: 'drop'; readonly marker: Item | 'life' }
+  | { readonly do: 'swap'; readonly take: Marker; readonly give: Item }
+  | { readonly do: 'give'; readonly neutral: NeutralId; readonly marker: Item }
+  | { readonly do: 'poison'; readonly barrel: ObjectId }
+  | { readonly do: 'purify'; readonly barrel: ObjectId }
+  | { readonly do: 'hang' }
+  | { readonly do: 'face'; readonly facing: number }
+  | { readonly do: 'base'; readonly base: Base }
+  | { readonly do: 'escort'; readonly slot: number }
+  | { readonly do: 'replay' }
+  | { readonly do: 'accept' }
+  | ({ readonly do: 'duel-shot'; readonly side: Side } & Aim)
+  | ({ readonly do: 'eject' } & FromBehind)
+  | { readonly do: 'champion'; readonly cowboy: CowboyId }
+
+// ---- frames -----------------------------------------------------------------------------------------------------
+
+/** A clan's first player divides a pool among buildings, one pile after the other. */
+export interface Setup extends Frame {
+  readonly kind: 'setup'
+  choice: number
+  pile: number
+}
+export interface Round extends Frame {
+  readonly kind: 'round'
+  opened: boolean // the first turn has been played
+  last: Clan | null // who played last
+}
+export interface Choose extends Frame {
+  readonly kind: 'choose'
+  readonly seat: Seat
+  readonly clan: Clan
+  readonly must: CowboyId | null // who holds the Initiative opens the round
+}
+export interface Turn extends Frame {
+  readonly kind: 'turn'
+  readonly seat: Seat
+  readonly cowboy: CowboyId
+  left: number // actions
+  replayed: boolean
+  over: boolean // whatever is left: the cowboy fell, died or was put out
+}
+/** What follows a move: it may be replayed, then a duel, a base, a facing, the escorted figure's place. */
+export interface Moved extends Frame {
+  readonly kind: 'moved'
+  readonly seat: Seat
+  readonly cowboy: CowboyId
+  readonly of: 'move' | 'leave'
+  step: 'replay' | 'duel' | 'base' | 'face' | 'escort' | 'done'
+  readonly entered: boolean
+  readonly good: boolean // it stands, or is, where the disc went
+  readonly before: Before | null // null: no replay
+}
+/** What a move can change, to be put back. */
+export interface Before {
+  readonly pose: Pose | null
+  readonly inside: BuildingId | null
+  readonly base: Base
+  readonly entered: number
+  readonly moved: boolean
+  readonly objects: readonly Thing[]
+  readonly cowboys: readonly (Pose | null)[]
+  readonly neutrals: readonly (Pose | null)[]
+  readonly escortInside: BuildingId | null
+}
+/** Questions of the player on turn that need nothing but a cowboy. */
+export interface Asked extends Frame {
+  readonly kind: 'replay' | 'again' | 'face' | 'base' | 'escort' | 'drawn'
+  readonly seat: Seat
+  readonly cowboy: CowboyId
+  readonly of?: 'move' | 'leave'
+}
+export interface Second extends Frame {
+  readonly kind: 'second'
+  readonly seat: Seat
+  readonly cowboy: CowboyId
+  readonly first: Side | null // from where the first bullet was fired; null: from inside
+}
+export interface Duellist {
+  readonly id: CowboyId
+  readonly x: number
+  readonly z: number
+}
+export interface Duel extends Frame {
+  readonly kind: 'duel'
+  readonly building: BuildingId | null // null: the final duel
+  readonly newcomer: CowboyId
+  lane: readonly Duellist[] // who is still on it, in order of entering
+  side: 'newcomer' | 'defenders' // who shoots now
+  queue: readonly CowboyId[] // who of that side has yet to shoot; the first one stands ready
+  shots: number
+  lastHit: CowboyId | null
+  done: boolean
+}
+/** Somebody who was hit in a duel is pitched out by a player of the other clan. */
+export interface Eject extends Frame {
+  readonly kind: 'eject'
+  readonly seat: Seat
+  readonly cowboy: CowboyId
+  readonly building: BuildingId
+}
+/** Outlaws choose who fights the final duel for them (FU-R80). */
+export interface Champion extends Frame {
+  readonly kind: 'champion'
+  readonly seat: Seat
+  readonly against: CowboyId
+}
+
+// ---- events -----------------------------------------------------------------------------------------------------
+
+type ForEyes = { readonly eyes: Eyes }
+export const PITCHES = ['move', 'leave', 'colt', 'winchester', 'dynamite', 'duel', 'eject'] as const
+export type Pitch = (typeof PITCHES)[number]
+export type Event =
+  | { readonly type: 'hid'; readonly by: Seat; readonly building: BuildingId; readonly count: number }
+  | { readonly type: 'hour'; readonly hour: number; readonly colour: Colour }
+  | { readonly type: 'phase'; readonly phase: number }
+  | { readonly type: 'played'; readonly by: Seat; readonly cowboy: CowboyId }
+  | { readonly type: 'rose'; readonly by: Seat; readonly cowboy: CowboyId }
+  | { readonly type: 'dead-hat'; readonly by: Seat; readonly cowboy: CowboyId }
+  | { readonly type: 'passed'; readonly by: Seat; readonly cowboy: CowboyId }
+  | { readonly type: 'armed'; readonly by: Seat; readonly cowboy: CowboyId; readonly marker: Item }
+  | {
+      readonly type: 'cleared'
+      readonly by: Seat
+      readonly building: BuildingId
+      readonly objects: readonly ObjectId[]
+    }
+  /** What was really flicked, wobble included; what became of it is in the state. Nobody takes a flick back. */
+  | {
+      readonly type: 'pitched'
+      readonly by: Seat
+      readonly cowboy: CowboyId
+      readonly pitch: Pitch
+      readonly direction: number
+      readonly speed: number
+      readonly rest: string // fingerprint of what came of it
+      readonly shows: true
+    }
+  | { readonly type: 'moved' | 'left' | 'move-failed' | 'stayed-inside'; readonly cowboy: CowboyId }
+  | { readonly type: 'entered'; readonly cowboy: CowboyId; readonly building: BuildingId }
+  | { readonly type: 'replayed'; readonly by: Seat; readonly cowboy: CowboyId }
+  | { readonly type: 'missed'; readonly cowboy: CowboyId }
+  | { readonly type: 'grazed'; readonly cowboy: CowboyId; readonly target: CowboyId | NeutralId }
+  | { readonly type: 'hit'; readonly cowboy: CowboyId; readonly target: CowboyId; readonly life: number }
+  | { readonly type: 'hit-neutral'; readonly cowboy: CowboyId; readonly neutral: NeutralId }
+  | { readonly type: 'exploded'; readonly cowboy: CowboyId; readonly objects: readonly ObjectId[] }
+  | { readonly type: 'fizzled'; readonly cowboy: CowboyId }
+  | { readonly type: 'blown'; readonly cowboy: CowboyId; readonly life: number }
+  | { readonly type: 'died'; readonly cowboy: CowboyId }
+  | { readonly type: 'respawned'; readonly cowboy: CowboyId }
+  | { readonly type: 'lost-object'; readonly object: ObjectId }
+  | { readonly type: 'initiative'; readonly cowboy: CowboyId }
+  | { readonly type: 'took'; readonly by: Seat; readonly cowboy: CowboyId; readonly marker: Marker }
+  | { readonly type: 'dropped'; readonly by: Seat; readonly cowboy: CowboyId; readonly marker: Item | 'life' }
+  | {
+      readonly type: 'swapped'
+      readonly by: Seat
+      readonly cowboy: CowboyId
+      readonly take: Marker
+      readonly give: Item
+    }
+  | {
+      readonly type: 'drew'
+      readonly by: Seat
+      readonly cowboy: CowboyId
+      readonly building: BuildingId
+      readonly shows: true // whatever it was: whether the girl comes out is no secret any more
+      readonly only: ForEyes & { readonly marker: Marker }
+    }
+  | {
+      readonly type: 'kept'
+      readonly by: Seat
+      readonly cowboy: CowboyId
+      readonly marker: Marker
+      readonly shows: true
+    }
+  | { readonly type: 'put-back'; readonly by: Seat; readonly cowboy: CowboyId; readonly building: BuildingId }
+  | {
+      readonly type: 'gave'
+      readonly by: Seat
+      readonly cowboy: CowboyId
+      readonly neutral: NeutralId
+      readonly marker: Item
+    }
+  | { readonly type: 'poisoned' | 'purified'; readonly by: Seat; readonly cowboy: CowboyId; readonly barrel: ObjectId }
+  | { readonly type: 'evidence-passed'; readonly from: CowboyId; readonly cowboy: CowboyId }
+  | { readonly type: 'evidence-buried'; readonly from: CowboyId }
+  | { readonly type: 'girl-found'; readonly cowboy: CowboyId; readonly building: BuildingId; readonly shows: true }
+  | { readonly type: 'joined'; readonly neutral: NeutralId; readonly cowboy: CowboyId }
+  | { readonly type: 'left-alone'; readonly neutral: NeutralId }
+  | { readonly type: 'freed'; readonly cowboy: CowboyId }
+  | { readonly type: 'hung-again'; readonly neutral: NeutralId }
+  | { readonly type: 'duel'; readonly cowboy: CowboyId; readonly building: BuildingId }
+  | { readonly type: 'final-duel'; readonly cowboy: CowboyId; readonly against: CowboyId }
+  | { readonly type: 'duel-ended'; readonly building: BuildingId; readonly clan: Clan }
+  | { readonly type: 'duel-undecided'; readonly cowboy: CowboyId }
+  | { readonly type: 'seized'; readonly cowboy: CowboyId; readonly life: number } // the witness, who doesn't duel
+  | { readonly type: 'ejected'; readonly by: Seat; readonly cowboy: CowboyId; readonly building: BuildingId }
+  | { readonly type: 'chose-champion'; readonly by: Seat; readonly cowboy: CowboyId }
+  | { readonly type: 'game-over'; readonly clan: Clan | 'nobody'; readonly reason: Reason }

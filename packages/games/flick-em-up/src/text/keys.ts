@@ -1,0 +1,71 @@
+// The messages this game must have in every language: a missing line is a type error.
+
+import type { GameKey } from '@saloon/kernel'
+import type {
+  Base,
+  BuildingId,
+  Clan,
+  Colour,
+  CowboyId,
+  Item,
+  Marker,
+  NeutralId,
+  ObjectKind,
+  Power,
+  Side,
+  Weapon,
+} from '../components.ts'
+import type { Question } from '../present.ts'
+import type { ProblemCode } from '../scenario/check.ts'
+import type { TenId } from '../scenario/ten/index.ts'
+import type { Action, Event, Options, Pitch, Reason } from '../state.ts'
+import type { Code } from '../why.ts'
+
+type Field = {
+  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
+}[Action['do']]
+type Secret = Extract<Event, { readonly only?: unknown }>['type']
+
+/** Names of what lies in the box, and help. */
+export type BoxKey =
+  | `clan.${Clan | 'nobody'}`
+  | `colour.${Colour}`
+  | `cowboy.${CowboyId}`
+  | `neutral.${NeutralId}`
+  | `target.${CowboyId | NeutralId}`
+  | `building.${BuildingId}`
+  | `base.${Base}`
+  | `side.${Side}`
+  | `weapon.${Weapon}`
+  | `weapon.${Weapon}.help`
+  | `marker.${Marker | Item}`
+  | `marker.${Marker | Item}.help`
+  | `markers.${Exclude<Marker, 'hostage'>}-${number}`
+  | `give.${Item | 'nothing'}`
+  | `take.${Marker}`
+  | `clear.${BuildingId | 'none'}`
+  | `object.${ObjectKind}-${number}`
+  | 'object.gallows'
+  | `barrel.barrel-${number}`
+  | `power.${Power}`
+  | `power.${Power}.help`
+  | `pitch.${Pitch}`
+  | `field-name.${'dir' | 'facing' | 'power' | 'spin' | 'offset' | 'slot'}`
+
+export type Key =
+  | GameKey<Event['type'] | `${Secret}.seen`, Question, Action['do'], Code, keyof Options>
+  | BoxKey
+  | Field
+  | `safe.${Question}`
+  | `then.${'play' | 'pass' | 'rise' | 'move' | 'leave' | 'take-hidden' | 'put-back' | 'keep-bullet' | 'accept'}`
+  | `then.${'hang' | 'throw' | 'replay'}`
+  | 'thing.shoot'
+  | `because.${'turn' | 'choose' | 'initiative' | 'duel'}`
+  | `result.${Reason}`
+  | `scenario.${TenId}`
+  | `scenario.${TenId}.${Clan}`
+  | `problem.${ProblemCode}`
+  | `table.${'hour' | 'phase' | 'object' | 'clean' | 'poisoned' | 'gallows' | 'pool' | 'own' | 'own-law' | 'own-outlaw'}`
+  | `table.${'dead' | 'inside' | 'lying' | 'standing' | 'items' | 'power' | 'not-found' | 'hanging' | 'escorted'}`
+  | `table.${'neutral' | 'holds' | 'closed' | 'building' | 'markers' | 'known' | 'hidden' | 'lane'}`
+  | 'seat.next'

@@ -1,0 +1,412 @@
+// Rulings of single scenarios: first hours, piles, witness and evidence, the girl, the patriarch, the endless wave.
+
+import { expect, test } from 'vitest'
+import type { Action, CowboyId } from '../src/index.ts'
+import { LAW, OUTLAW, type Town, inRound, inTurn, leave, move, pass, shoot, spot, told, who } from './lay-out.ts'
+import { setupOf } from '@saloon/kernel/kit'
+import { chanceFrom } from '@saloon/kernel'
+import { flickEmUp } from '../src/index.ts'
+
+const at = (x: number, z: number, more: object = {}) => ({ at: [x, z], ...more }) as const
+const STRAIGHT = shoot('left', 34_678, 500) // from (0, 0) at a figure at (20, 0)
+const target = { at: [20, 0, 180] } as const
+
+test('FU-R59, FU-R60: in the first hour of scenarios 4 and 5 the law sits out, and outlaws neither shoot nor throw', () => {
+  for (const [scenario, hour, mine] of [
+    ['s04', 5, 'blue'],
+    ['s05', 8, 'red'],
+  ] as const) {
+    const cowboys = {
+      L1: at(-40, 0, { hat: mine === 'red' ? 'blue' : 'red' }),
+      O1: at(40, 0, { hat: mine, items: ['dynamite'] }),
+    }
+    inRound({ scenario, hour, initiative: 'O1', cowboys }, (table) => {
+      table.act(OUTLAW, { do: 'play', cowboy: 'O1' })
+      expect(table.refused(OUTLAW, STRAIGHT).code).toBe('first-hour')
+      expect(table.refused(OUTLAW, { do: 'throw', side: 'left', dir: 0, power: 9 }).code).toBe('first-hour')
+      table.act(OUTLAW, pass)
+      expect(table.state.hour).toBe(hour + 1)
+      table.act(OUTLAW, { do: 'play', cowboy: 'O1' })
+      table.act(OUTLAW, STRAIGHT)
+      table.goesOn()
+    })
+  }
+})
+
+test('FU-R63: the piles of scenario 4 lie face down, and the law knows what is where', () => {
+  const state = flickEmUp.start(setupOf(flickEmUp, { seats: 2, options: { scenario: 's04' } }), chanceFrom(1))
+  const game = flickEmUp.at(state)
+  for (const markers of [
+    ['gold-1', 'gold-2', 'gold-3', 'gold-4', 'gold-5'],
+    ['life-1', 'life-2', 'life-3', 'life-4', 'life-5'],
+  ]) {
+    const [ask] = flickEmUp.asks(state)
+    expect(
+      flickEmUp.apply(game, LAW, { ask: ask!.id, action: markers.length === 5 ? { do: 'hide', markers } : pass }),
+    ).toBeUndefined()
+  }
+  const seen = (eyes: number) =>
+    flickEmUp
+      .view(state, eyes)
+      .buildings.slice(0, 3)
+      .map(({ hidden }) => hidden.map(({ marker }) => marker).join(' '))
+  expect(seen(1)).toEqual(['gold gold gold gold gold', 'life life life life life', 'colt colt colt dynamite dynamite'])
+  expect(seen(2)).toEqual(Array.from({ length: 3 }, () => '-1 -1 -1 -1 -1'))
+})
+
+const barrels = (poisoned: number): Pick<Town, 'objects' | 'waters'> => ({
+  objects: { 'barrel-1': [-20, 0], 'barrel-2': [0, 0], 'barrel-3': [20, 0], 'barrel-4': [30, 0] },
+  waters: Object.fromEntries([1, 2, 3, 4].map((n) => [`barrel-${n}`, n <= poisoned ? 'poisoned' : 'clean'])),
+})
+
+test('FU-R64: three poisoned barrels at the end of any round win at once', () => {
+  const cowboys = { L1: at(-40, 20, { hat: 'blue' }), O1: at(40, 20) }
+  inTurn('O1', { scenario: 's05', hour: 8, cowboys, ...barrels(3) }, (table) => {
+    table.act(OUTLAW, pass)
+    expect(table.over()).toMatchObject({ winners: [OUTLAW], because: { key: 'result.poisonedBarrels' } })
+  })
+  inTurn('O1', { scenario: 's05', hour: 8, cowboys, ...barrels(2) }, (table) => {
+    table.act(OUTLAW, pass)
+    table.goesOn()
+  })
+})
+
+test('FU-R65, FU-R66: four dead or lying right after the last hat of the round, a dead one’s included', () => {
+  const cowboys = {
+    L1: { life: 0 },
+    L2: at(-40, 9, { hat: 'blue' }),
+    O1: at(40, 0, { lying: true }),
+    O2: at(40, 9, { lying: true }),
+    O3: { life: 0 },
+    O4: { life: 0 },
+    O5: at(40, 20),
+  } as const
+  inRound(
+    { scenario: 's06', hour: 8, cowboys },
+    (table) => {
+      table.act(LAW, { do: 'play', cowboy: 'L1' })
+      expect(table.over()).toMatchObject({ winners: [LAW], because: { key: 'result.enemyDeadOrDown' } })
+    },
+    'outlaw',
+  )
+  inTurn('L2', { scenario: 's06', hour: 8, cowboys: { ...cowboys, L2: at(-40, 9), L3: at(-40, 20) } }, (table) => {
+    table.act(LAW, pass)
+    table.goesOn() // L3 is still to be played
+  })
+})
+
+const evidence = (cowboys: Town['cowboys'], hidden: readonly 'document'[] = []): Town => ({
+  scenario: 's07',
+  cowboys,
+  buildings: {
+    saloon: { at: [0, 0, 0], hidden, known: 1 },
+    undertaker: { at: [0, 30, 90] },
+    sheriff: { at: [48, 0, 180] },
+  },
+})
+const witness = (more: object) => ({ role: 'witness', ...more }) as const
+
+test('FU-R67, FU-R68: face down only the witness takes a document; anybody else puts it back, shows nothing and has spent the action', () => {
+  inTurn('L5', evidence({ L5: witness({ in: 'saloon' }), O1: at(40, 20) }, ['document']), (table) => {
+    table.act(LAW, { do: 'take-hidden' })
+    table.act(LAW, { do: 'keep', give: 'nothing' })
+    expect(who(table, 'L5').items).toEqual(['document'])
+    expect(table.state.found).toBe(1)
+    table.waits(LAW, 'turn')
+  })
+  inTurn('O1', evidence({ O1: { in: 'saloon' }, L5: witness({ at: [-40, 0] }) }, ['document']), (table) => {
+    table.act(OUTLAW, { do: 'take-hidden' })
+    expect(table.options(OUTLAW)).toEqual([{ do: 'put-back' }])
+    table.act(OUTLAW, { do: 'put-back' })
+    const redacted = table.told.map((event) => JSON.stringify(flickEmUp.redact(event, 1 << LAW)))
+    expect(redacted.join()).not.toContain('document')
+    expect(table.state.stack.at(-1)).toMatchObject({ left: 1 })
+    table.waits(OUTLAW, 'turn')
+  })
+})
+
+test('FU-R69, FU-R70: evidence goes to the nearest figure with room, the law first, then the lower number', () => {
+  const carried = (others: Town['cowboys']) => ({
+    O1: at(0, 0),
+    L5: witness({ ...target, items: ['document'] }),
+    ...others,
+  })
+  const cases: readonly (readonly [Town['cowboys'], CowboyId])[] = [
+    [{ L2: at(20, 9), O2: at(20, -5) }, 'O2'],
+    [{ L2: at(20, 9), O2: at(20, -5, { items: ['gold', 'gold'] }) }, 'L2'],
+    [{ L2: at(20, 9), O2: at(20, -6, { lying: true }) }, 'O2'],
+  ]
+  for (const [others, heir] of cases) {
+    inTurn('O1', { scenario: 's07', cowboys: carried(others) }, (table) => {
+      table.act(OUTLAW, STRAIGHT)
+      expect(who(table, heir).items).toContain('sealed')
+      table.waits(OUTLAW, 'turn')
+    })
+  }
+  // Where two are as near: the witness is seized at the centre of the saloon by an outlaw with full hands.
+  for (const others of [
+    { L2: at(0, 20), O2: at(0, -20) },
+    { L2: at(0, -20), L3: at(0, 20) },
+  ]) {
+    const seized = {
+      O1: at(20, 0, { items: ['gold', 'gold'] }),
+      L5: witness({ in: 'saloon', items: ['document'] }),
+      ...others,
+    }
+    inTurn('O1', { ...evidence(seized), buildings: { saloon: { at: [0, 0, 0] } } }, (table) => {
+      table.act(OUTLAW, move(18_000, 230))
+      expect(who(table, 'L2').items).toEqual(['sealed'])
+      table.waits(OUTLAW, 'eject')
+    })
+  }
+  // A cowboy inside is at its building's centre.
+  const indoors = evidence(carried({ L2: { in: 'saloon' }, O2: at(20, 21) }))
+  inTurn('O1', { ...indoors, buildings: { saloon: { at: [20, -20, 0] }, sheriff: { at: [48, 0, 180] } } }, (table) => {
+    table.act(OUTLAW, STRAIGHT)
+    expect(who(table, 'L2').items).toEqual(['sealed'])
+    table.waits(OUTLAW, 'turn')
+  })
+})
+
+test('FU-R71: delivered is what was dropped on a base of the Sheriff building', () => {
+  const town: Town = {
+    scenario: 's07',
+    cowboys: { L1: { in: 'sheriff', items: ['document', 'sealed'] }, L5: witness({ at: [-40, 0] }), O1: at(40, 20) },
+    buildings: { sheriff: { at: [0, 0, 0] } },
+  }
+  inTurn('L1', town, (table) => {
+    table.act(LAW, { do: 'drop', marker: 'sealed' })
+    table.waits(LAW, 'turn')
+    table.act(LAW, { do: 'drop', marker: 'document' })
+    expect(table.over()).toMatchObject({ winners: [LAW], because: { key: 'result.stored' } })
+  })
+})
+
+test('FU-R95: evidence passes on in death and when the witness is put out, and is buried if nobody has room', () => {
+  const full = { items: ['gold', 'gold'] } as const
+  const town = evidence({
+    O1: at(0, 0, full),
+    L5: witness({ ...target, life: 1, items: ['document'] }),
+    L2: at(40, 0, full),
+  })
+  const buildings = { undertaker: { at: [0, 30, 90] }, sheriff: { at: [48, 0, 180] } } as const
+  inTurn('O1', { ...town, buildings, more: { found: 2 } }, (table) => {
+    table.act(OUTLAW, STRAIGHT)
+    expect(told(table)).toContain('evidence-buried')
+    const undertaker = table.state.buildings.find(({ id }) => id === 'undertaker')!
+    expect(undertaker).toMatchObject({ left: [], hidden: [{ marker: 'document' }] })
+    table.waits(OUTLAW, 'turn')
+  })
+  const entered = evidence({ O1: at(20, 0), L5: witness({ in: 'saloon', items: ['document'] }), L2: at(0, 20) })
+  inTurn('O1', entered, (table) => {
+    table.act(OUTLAW, move(18_000, 230))
+    expect(told(table)).toContain('evidence-passed')
+    expect(who(table, 'L5').items).toEqual([])
+    table.waits(OUTLAW, 'eject')
+  })
+})
+
+// ---- the girl -----------------------------------------------------------------------------------------------------
+
+const girl = (more: object) => ({ N1: { kind: 'hostage', ...more } }) as const
+
+test('FU-R72: who finds the girl gets one extra action', () => {
+  const town: Town = {
+    scenario: 's08',
+    cowboys: { L1: { in: 'bank' }, O1: at(40, 20) },
+    buildings: { bank: { at: [0, 0, 0], hidden: ['hostage'] }, sheriff: { at: [0, 31, 90] } },
+    neutrals: girl({ found: false }),
+  }
+  inTurn('L1', town, (table) => {
+    table.act(LAW, { do: 'take-hidden' })
+    expect(table.state.stack.at(-1)).toMatchObject({ left: 2 })
+    table.act(LAW, leave(0, 300))
+    table.act(LAW, { do: 'face', facing: 0 })
+    table.act(LAW, { do: 'escort', slot: 2 })
+    // Two eighths to the left of where the escort looks: north of it, 3 cm away.
+    expect(spot(table, 'N1')[1]).toBeCloseTo(spot(table, 'L1')[1] - 3, 1)
+    table.waits(LAW, 'turn')
+  })
+})
+
+test('FU-R73, FU-R74: a clan whose shot hits the girl has lost; grazing her means nothing', () => {
+  for (const [power, over] of [
+    [500, true],
+    [20, false],
+  ] as const) {
+    const town: Town = {
+      scenario: 's08',
+      cowboys: { O1: at(0, 0), L1: at(40, 0) },
+      neutrals: girl({ ...target, escort: 'L1' }),
+    }
+    inTurn('O1', town, (table) => {
+      table.act(OUTLAW, shoot('left', 34_678, power))
+      if (over) expect(table.over().winners).toEqual([LAW])
+      else table.waits(OUTLAW, 'turn')
+    })
+  }
+})
+
+test('FU-R75, FU-R76: when the escort is hit she joins the nearest standing cowboy, or the first to stand up', () => {
+  const town = (others: Town['cowboys']): Town => ({
+    scenario: 's08',
+    cowboys: { L1: at(0, 0), O1: { ...target }, ...others },
+    neutrals: girl({ at: [24, 0], escort: 'O1' }),
+  })
+  inTurn('L1', town({ L2: at(24, 9), O2: at(24, -20) }), (table) => {
+    table.act(LAW, STRAIGHT)
+    expect(table.state.neutrals[0]!.escort).toBe('L2')
+    table.waits(LAW, 'turn')
+  })
+  // The shooter falls with its target, so nobody stands.
+  const alone: Town = {
+    scenario: 's08',
+    cowboys: { L1: at(0, 0, { lying: true }), O1: at(20, 0, { lying: true }) },
+    neutrals: girl({ at: [24, 5], escort: null }),
+  }
+  inRound(
+    alone,
+    (table) => {
+      table.act(LAW, { do: 'rise', cowboy: 'L1', facing: 0 })
+      expect(table.state.neutrals[0]!.escort).toBe('L1')
+      table.waits(LAW, 'turn')
+    },
+    'outlaw',
+  )
+})
+
+// ---- the patriarch ------------------------------------------------------------------------------------------------
+
+const gallows = (cowboys: Town['cowboys'], more: Partial<Town> = {}): Town => ({
+  scenario: 's09',
+  cowboys,
+  gallows: [0, -3.8, 270],
+  objects: { 'barrel-1': [0, 0] },
+  neutrals: { N2: { kind: 'patriarch', hanging: true, pose: { x: 0, y: 2800, z: 0, facing: 27_000, turn: null } } },
+  more: { mayShoot: true },
+  ...more,
+})
+const rifleman = at(-25, 4.7, { items: ['winchester'] })
+const at0 = (weapon: 'colt' | 'winchester') => shoot('left', 0, 1000, weapon)
+
+test('FU-R77, FU-R78: only an outlaw’s winchester bullet frees him, and it must touch him or his barrel first', () => {
+  const friend = { O1: at(20, 12) } as const
+  const freed = (
+    shooter: 'O2' | 'L2',
+    weapon: 'colt' | 'winchester',
+    objects: Town['objects'] = { 'barrel-1': [0, 0] },
+  ) => {
+    let free = false
+    const others = shooter === 'O2' ? { L1: at(-50, 30) } : { L1: at(-50, 30) }
+    inTurn(shooter, gallows({ [shooter]: rifleman, ...friend, ...others }, { objects }), (table) => {
+      table.act(shooter === 'O2' ? OUTLAW : LAW, at0(weapon))
+      free = !table.state.neutrals[0]!.hanging
+      table.goesOn()
+    })
+    return free
+  }
+  expect(freed('O2', 'winchester')).toBe(true)
+  expect(freed('O2', 'colt')).toBe(false)
+  expect(freed('L2', 'winchester')).toBe(false)
+  expect(freed('O2', 'winchester', { 'barrel-1': [0, 0], 'hay-1': [-6, 0] })).toBe(false)
+})
+
+const escorted = (by: CowboyId, where: readonly [number, number]) =>
+  ({ N2: { kind: 'patriarch', at: where, escort: by } }) as const
+
+test('FU-R79: a law cowboy that escorts him hangs him again, within a movement disc of the gallows', () => {
+  const near = gallows({ L1: at(0, -9.8), O1: at(40, 0) }, { neutrals: escorted('L1', [0, -12.8]) })
+  inTurn('L1', near, (table) => {
+    table.act(LAW, { do: 'hang' })
+    expect(table.state.neutrals[0]).toMatchObject({ hanging: true, escort: null, pose: { x: 0, y: 2800, z: 0 } })
+    expect(table.state.stack.at(-1)).toMatchObject({ left: 1 })
+    table.waits(LAW, 'turn')
+  })
+  const afar = gallows({ L1: at(0, -12), O1: at(40, 0) }, { neutrals: escorted('L1', [0, -15]) })
+  inTurn('L1', afar, (table) => {
+    expect(table.refused(LAW, { do: 'hang' }).code).toBe('too-far')
+    table.waits(LAW, 'turn')
+  })
+})
+
+const lastTurn = (neutrals: Town['neutrals'], cowboys: Town['cowboys'] = {}): Town =>
+  gallows(
+    { L1: at(-40, 0, { hat: 'blue' }), O1: at(40, 0), O2: at(40, 9), ...cowboys },
+    { hour: 11, initiative: 'O1', ...(neutrals && { neutrals }) },
+  )
+
+test('FU-R80: in the final duel the escort stands for the law, the outlaws choose', () => {
+  inTurn('L1', lastTurn(escorted('L1', [-43, 0])), (table) => {
+    table.act(LAW, pass)
+    table.waits(OUTLAW, 'champion')
+    table.act(OUTLAW, { do: 'champion', cowboy: 'O2' })
+    expect(table.state.stack.at(-1)).toMatchObject({ kind: 'duel', newcomer: 'O2', building: null })
+    table.waits(OUTLAW, 'duel')
+  })
+})
+
+test('FU-R94: with nobody at midnight it is a draw; without a living outlaw the law wins the final duel', () => {
+  inTurn('L1', lastTurn({ N2: { kind: 'patriarch', at: [0, 20], escort: null } }), (table) => {
+    table.act(LAW, pass)
+    expect(table.over()).toMatchObject({ winners: [], because: { key: 'result.patriarch' } })
+  })
+  inTurn('L1', lastTurn(escorted('L1', [-43, 0]), { O1: { life: 0 }, O2: { life: 0 } }), (table) => {
+    table.act(LAW, pass)
+    expect(table.over()).toMatchObject({ winners: [LAW], because: { key: 'result.finalDuel' } })
+  })
+})
+
+test('FU-R81: in scenario 9 the law doesn’t shoot before an outlaw has', () => {
+  const town = gallows({ L1: at(-30, 20), O1: at(30, 20) }, { hour: 8, more: {} })
+  inTurn('L1', town, (table) => {
+    expect(table.refused(LAW, STRAIGHT).code).toBe('wait-for-shot')
+    table.waits(LAW, 'turn')
+  })
+  inTurn('O1', town, (table) => {
+    table.act(OUTLAW, shoot('left', 9000, 50))
+    table.act(OUTLAW, pass)
+    table.act(LAW, { do: 'play', cowboy: 'L1' })
+    table.act(LAW, STRAIGHT)
+    table.goesOn()
+  })
+})
+
+test('FU-R82: shots in duels neither need that permission nor give it', () => {
+  const town = gallows({ L1: at(20, 20), O1: { in: 'bank' } }, { more: {}, buildings: { bank: { at: [0, 20, 0] } } })
+  const away: Action = { do: 'duel-shot', side: 'left', dir: 18_000, power: 1000 }
+  inTurn('L1', town, (table) => {
+    table.act(LAW, move(18_000, 230))
+    table.act(LAW, away)
+    table.act(OUTLAW, { ...away, dir: 0 })
+    expect(table.state.mayShoot).toBe(false)
+    table.waits(LAW, 'duel')
+  })
+})
+
+// ---- the wave -----------------------------------------------------------------------------------------------------
+
+test('FU-R83, FU-R84: a killed outlaw is replaced at once, and may be armed again', () => {
+  const cowboys = {
+    L1: at(0, 0),
+    O1: { ...target, life: 1, hat: 'blue', items: ['dynamite'], moved: true },
+    O2: at(40, 20, { life: 1 }),
+  } as const
+  inTurn('L1', { scenario: 's10', cowboys, more: { pool: ['winchester'] } }, (table) => {
+    table.act(LAW, STRAIGHT)
+    expect(who(table, 'O1')).toMatchObject({ life: 1, items: [], hat: 'blue', moved: false, lying: false })
+    expect(spot(table, 'O1')).toEqual([0, -37])
+    table.act(LAW, pass)
+    table.act(OUTLAW, { do: 'arm', cowboy: 'O1', marker: 'winchester' })
+    expect(who(table, 'O1').items).toEqual(['winchester'])
+    table.waits(OUTLAW, 'choose')
+  })
+})
+
+test('FU-R92: in scenario 10 the Initiative goes to the killer', () => {
+  const town: Town = { scenario: 's10', initiative: 'O1', cowboys: { L2: at(0, 0), O1: { ...target, life: 1 } } }
+  inTurn('L2', town, (table) => {
+    table.act(LAW, STRAIGHT)
+    expect(table.state.initiative).toBe('L2')
+    table.waits(LAW, 'turn')
+  })
+})

@@ -1,0 +1,44 @@
+// A game begins: dealt from a secret of its own, or taken up where another one stood.
+
+import {
+  type Base,
+  type Eyes,
+  type GameModule,
+  type Header,
+  type Recording,
+  type Refusal,
+  type Setup,
+  chanceFrom,
+  has,
+  isRefusal,
+  newHeader,
+  record,
+} from '@saloon/kernel'
+
+export interface Dealt {
+  readonly header: Header
+  readonly recording: Recording
+  readonly secret: string | undefined
+}
+interface Around {
+  readonly module: GameModule
+  now(): number
+  random(): number
+  newSecret(): string
+}
+
+const MOST_DEALS = 100
+
+/** `from`: in the middle of another game, with chance of its own. `first`: one of these seats decides first, if some deal has it so. */
+export function deal(around: Around, setup: Setup, from: Base | undefined, first: Eyes): Dealt | Refusal {
+  const { module, now, random, newSecret } = around
+  for (let deals = 1; ; deals++) {
+    const secret = from ? undefined : newSecret()
+    const begins = from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! }
+    const header = newHeader(module.game, setup, begins)
+    const recording = record(module.game, header, secret)
+    if (isRefusal(recording)) return recording
+    const isSo = first === 0 || module.game.asks(recording.state).some(({ must, seat }) => must && has(first, seat))
+    if (isSo || deals >= MOST_DEALS) return { header, recording, secret }
+  }
+}

@@ -1,0 +1,10 @@
+// `npm run budgets`: how heavy the browser app is and how fast it gets there, measured and held against its budgets.
+
+import { runStep } from './steps.mjs'
+
+process.env['SALOON_BROWSER'] = 'all'
+const command = (/** @type {string} */ project, /** @type {string} */ name) => [
+  ...['vitest', 'run', '--project', project, '--reporter=verbose', '--silent=false', name],
+]
+const commands = [command('node', 'packages/web/test/weights'), command('e2e', 'packages/web/test/e2e/budgets')]
+if (!runStep({ title: 'Budgets of the browser app', commands })) process.exitCode = 1
