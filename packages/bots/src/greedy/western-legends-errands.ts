@@ -2,6 +2,7 @@
 
 import type { Seat, View } from '@saloon/kernel'
 import {
+  CHARACTERS,
   type Dangers,
   EQUIPMENT,
   EQUIPMENT_TYPES,
@@ -113,8 +114,7 @@ export function goalsOf(view: Table, me: Seat, style: Style): Goal[] {
     const bandits = HIDEOUT_SPACES.filter((_, hideout) => ((view.bandits >> hideout) & 1) !== 0)
     add('bandit', bandits, oddsOf(player, 2) * reward - (1 - oddsOf(player, 2)) * 0.7 - A_CARD)
   }
-  if (money >= 10)
-    add('poker', HEXES.saloon, 0.9 + (owns(player, TEN_GALLON) ? 0.7 : 0) + Math.min(3, hand.length) * 0.15)
+  if (money >= 10) add('poker', HEXES.saloon, pokerWorth(player))
   if (herd === 0) {
     if (view.ranches[0]!.length > 0) add('cattle', [GREEN_RANCH], 0.9)
     if (view.ranches[1]!.length > 0) add('cattle', [BLUE_RANCH], 0.9)
@@ -144,6 +144,14 @@ export function goalsOf(view: Table, me: Seat, style: Style): Goal[] {
   return goals
 }
 const TEN_GALLON = EQUIPMENT_TYPES.indexOf('ten_gallon')
+const WILD_BILL = CHARACTERS.indexOf('wild_bill_hickok')
+
+/** The better with cards to choose from, a Hat, and for whom the game was made. */
+const pokerWorth = (player: Player): number =>
+  0.9 +
+  Math.min(3, player.hand.length) * 0.15 +
+  (owns(player, TEN_GALLON) ? 0.7 : 0) +
+  (player.legend && player.character === WILD_BILL ? 0.6 : 0)
 
 /** What can be done with others on the same space. */
 export function quarrels(
@@ -190,7 +198,7 @@ export function bestPurchase(view: Table, me: Seat, style: Style): Purchase | un
     if (mayUpgrade(view, me, item))
       consider(
         'upgrade',
-        (row.upgraded?.lp ?? 0) + (row.category === 'mount' ? 1.2 : edge(player) === 0 ? 1.4 : 0.1) - price,
+        (row.upgraded?.lp ?? 0) + (row.category === 'mount' ? 1.2 : edge(player) === 0 ? 2.6 : 0.1) - price,
       )
     if (!mayBuy(view, me, item)) return
     if (row.category === 'mount') consider('buy', (row.base.movement! - movementOf(player)) * 1.6 - price)
@@ -218,7 +226,7 @@ export function dangersOf(view: Table, me: Seat): Dangers {
     mesas: legend && character === BLOODY_KNIFE,
   }
 }
-const BLOODY_KNIFE = 3
+const BLOODY_KNIFE = CHARACTERS.indexOf('bloody_knife')
 
 export function waysOf(view: Table, me: Seat): Journey {
   const player = view.players[me]!
