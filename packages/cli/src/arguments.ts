@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import type { GameModule, SettingValue } from '@saloon/kernel'
 import { complaint } from './complaint.ts'
+import { readText } from './logs.ts'
 
 export interface Spec {
   readonly words?: readonly string[] // what must be named, in order; a trailing ? says that it may be left out
@@ -81,7 +82,7 @@ export function readNumber(
   return value
 }
 
-/** `quick=true,rounds=3`: what the game's settings make of it is checked by the kernel. */
+/** `quick=true,rounds=3`; a document is named by its file. What the game's settings make of it is checked by the kernel. */
 export function readOptions(text: string | undefined, { game }: GameModule): Record<string, SettingValue> {
   const options: Record<string, SettingValue> = {}
   for (const pair of (text ?? '').split(',').filter((part) => part !== '')) {
@@ -89,7 +90,7 @@ export function readOptions(text: string | undefined, { game }: GameModule): Rec
     if (key === undefined || value === undefined) throw complaint('option-without-value', { pair })
     const values = game.rules.settings.find((setting) => setting.key === key)?.values
     const listed = Array.isArray(values) ? values.find((possible) => String(possible) === value) : undefined
-    options[key] = listed ?? (/^-?\d+$/.test(value) ? Number(value) : value)
+    options[key] = values === 'document' ? readText(value) : (listed ?? (/^-?\d+$/.test(value) ? Number(value) : value))
   }
   return options
 }

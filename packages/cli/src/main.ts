@@ -13,6 +13,7 @@ import { replayCommand } from './commands/replay.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { resume } from './commands/resume.ts'
 import { rules } from './commands/rules.ts'
+import { scenario } from './commands/scenario.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
@@ -28,6 +29,7 @@ const COMMANDS = {
   simulate: simulateCommand,
   replay: replayCommand,
   verify,
+  scenario,
   bench,
   serve: serveCommand,
   admin,

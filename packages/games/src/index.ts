@@ -1,6 +1,7 @@
 // The games of the house.
 
 import { bangDiceModule } from '@saloon/bang-dice'
+import { flickEmUpModule } from '@saloon/flick-em-up'
 import type { GameModule, Refusal } from '@saloon/kernel'
 import { wantedModule } from '@saloon/wanted'
 import { wantedOneModule } from '@saloon/wanted-one'
@@ -9,6 +10,7 @@ import { westernLegendsModule } from '@saloon/western-legends'
 /** Whoever takes a game from here knows it by the contract alone; the kernel hands each its own states and actions. */
 export const GAMES = [
   bangDiceModule,
+  flickEmUpModule,
   wantedModule,
   wantedOneModule,
   westernLegendsModule,

@@ -46,7 +46,7 @@ export interface Spoken<S extends Base> {
   wrongActions(state: S, seat: Seat): Iterable<unknown>
 }
 
-const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal']
+const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe']
 const KERNEL = { en: kernelEn, fr: kernelFr }
 const BROKEN = /^\s*$|[{}]|undefined|NaN|Infinity|\bnull\b|\[object/
 /** Of larger families only the first actions are tried. */

@@ -9,6 +9,7 @@ export const en = {
   saloon resume [file]      go on with a game that was left
   saloon replay <file>      look at a game again, at any moment, through anybody’s eyes
   saloon verify <file>      check that a game was played by the rules, dice included
+  saloon scenario <what>    look at a town of your own before you play it
   saloon simulate <game>    let bots play many games and count
   saloon bench [game]       how fast the rules are on this machine
   saloon serve              run the server, for browsers and bots
@@ -55,6 +56,13 @@ Shows the log and the table.
 Plays the log again and checks every row: fingerprints, rules, dice. Exit code 1 if something doesn’t hold.
 
   --secret S      the published secret, if it isn’t in the file`,
+  'help.scenario': `saloon scenario check <file> [--json]
+saloon scenario show <id>
+
+Says what is wrong with a scenario of Flick ’em Up! that you made, and where. Exit code 1 if something is.
+It is played with --options scenario=own,town=<file>. show prints one of the ten to begin with: s01 … s10.
+
+  --json          the problems as JSON`,
   'help.simulate': `saloon simulate <game> [flags]
 
 Lets bots play many games and counts who wins, with 95 % confidence intervals. Ctrl-C keeps what was played.
@@ -211,6 +219,8 @@ Look at it again: saloon replay <file>   Check it: saloon verify <file>`,
   'verify.chain': '{rows} {rows|row|rows}, none missing or changed',
   'verify.rules': 'every move is allowed and leads where the log says',
   'verify.chance': 'every roll and shuffle follows from the secret',
+  'scenario.fine': '{name}: this town can be played',
+  'scenario.problems': '{count} {count|problem|problems}',
   'verify.unfinished': 'The game is not finished.',
 
   'simulate.title': '{name}, {seats} seats, bots: {bots}, seed {seed}',
@@ -229,6 +239,7 @@ Look at it again: saloon replay <file>   Check it: saloon verify <file>`,
   'trait.team': 'Wins by side',
   'trait.role': 'Wins by role',
   'trait.character': 'Wins by character',
+  'trait.style': 'Wins by style',
   'trait.starter': 'Wins by turn order',
   'trait.seat': 'Wins by seat',
   'team.law': 'the law',

@@ -12,6 +12,7 @@ export const fr: Catalogue<CliKey> = {
   saloon resume [fichier]   reprendre une partie
   saloon replay <fichier>   revoir une partie, à tout moment, par les yeux de chacun
   saloon verify <fichier>   vérifier qu’une partie a suivi les règles, dés compris
+  saloon scenario <quoi>    examiner une ville à soi avant d’y jouer
   saloon simulate <jeu>     faire jouer des robots, beaucoup, et compter
   saloon bench [jeu]        la vitesse des règles sur cette machine
   saloon serve              faire tourner le serveur, pour navigateurs et robots
@@ -58,6 +59,13 @@ Montre le journal et la table.
 Rejoue le journal et vérifie chaque ligne : empreintes, règles, dés. Code de sortie 1 si quelque chose cloche.
 
   --secret S      le secret publié, s’il n’est pas dans le fichier`,
+  'help.scenario': `saloon scenario check <fichier> [--json]
+saloon scenario show <id>
+
+Dit ce qui cloche dans un scénario de Flick ’em Up! que vous avez fait, et où. Code de sortie 1 si quelque chose cloche.
+On y joue avec --options scenario=own,town=<fichier>. show montre l’un des dix pour commencer : s01 … s10.
+
+  --json          les problèmes en JSON`,
   'help.simulate': `saloon simulate <jeu> [options]
 
 Fait jouer des robots et compte qui gagne, avec des intervalles de confiance à 95 %. Ctrl-C garde ce qui est joué.
@@ -215,6 +223,8 @@ Revoir : saloon replay <fichier>   Vérifier : saloon verify <fichier>`,
   'verify.chain': '{rows} {rows|ligne|lignes}, rien ne manque, rien n’est modifié',
   'verify.rules': 'chaque coup est permis et mène là où le journal le dit',
   'verify.chance': 'chaque jet et chaque mélange découle du secret',
+  'scenario.fine': '{name} : on peut y jouer',
+  'scenario.problems': '{count} {count|problème|problèmes}',
   'verify.unfinished': 'La partie n’est pas finie.',
 
   'simulate.title': '{name}, {seats} places, robots : {bots}, graine {seed}',
@@ -234,6 +244,7 @@ Revoir : saloon replay <fichier>   Vérifier : saloon verify <fichier>`,
   'trait.team': 'Victoires par camp',
   'trait.role': 'Victoires par rôle',
   'trait.character': 'Victoires par personnage',
+  'trait.style': 'Victoires par style',
   'trait.starter': 'Victoires selon l’ordre de jeu',
   'trait.seat': 'Victoires par place',
   'team.law': 'la loi',

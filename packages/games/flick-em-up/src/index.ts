@@ -79,7 +79,10 @@ export const flickEmUpModule: GameModule<FlickEmUp, Action, Event, Options> = {
   plan,
   /** Of two phases the clan of the last one. */
   counts: (end) =>
-    end.given.map((_, seat) => ({ clan: clanOfTeam(end, teamOfSeat(seat)), scenario: scenarioOf(end).id })),
+    end.given.map((_, seat) => ({
+      clan: clanOfTeam(end, teamOfSeat(seat)),
+      scenario: end.own ? 'own' : scenarioOf(end).id,
+    })),
 }
 
 export * from './components.ts'

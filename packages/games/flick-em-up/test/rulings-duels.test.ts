@@ -63,7 +63,7 @@ test('FU-R51: nobody steps nearer than a movement disc', () => {
       table.act(LAW, WEST)
       table.act(OUTLAW, EAST)
     }
-    const [law, outlaw] = duel(table).lane as readonly [{ x: number }, { x: number }]
+    const [law, outlaw] = duel(table).lane as unknown as readonly [{ x: number }, { x: number }]
     expect(outlaw.x - law.x - 1200).toBeGreaterThanOrEqual(3500)
     expect(outlaw.x - law.x - 1200).toBeLessThan(7000)
     table.waits(LAW, 'duel')
@@ -107,7 +107,8 @@ test('FU-R55: whatever it touches, it ends outside and on the table', () => {
       table.act(LAW, eject(dir, power))
       const { x, z } = who(table, 'O1').pose!
       expect(who(table, 'O1')).toMatchObject({ life: 2, lying: true, inside: null })
-      expect(x).toBeGreaterThan(2000)
+      const atTheEdge = Math.abs(x) === 58_000 || Math.abs(z) === 38_000
+      expect(x > 2000 || atTheEdge, `${dir}: ${x}, ${z}`).toBe(true)
       expect(Math.abs(x)).toBeLessThanOrEqual(58_000)
       expect(Math.abs(z)).toBeLessThanOrEqual(38_000)
       table.waits(LAW, 'base')

@@ -134,7 +134,7 @@ test('FU-R69, FU-R70: evidence goes to the nearest figure with room, the law fir
   const cases: readonly (readonly [Town['cowboys'], CowboyId])[] = [
     [{ L2: at(20, 9), O2: at(20, -5) }, 'O2'],
     [{ L2: at(20, 9), O2: at(20, -5, { items: ['gold', 'gold'] }) }, 'L2'],
-    [{ L2: at(20, 9), O2: at(20, -6, { lying: true }) }, 'O2'],
+    [{ L2: at(20, 20), O2: at(20, -6, { lying: true }) }, 'O2'],
   ]
   for (const [others, heir] of cases) {
     inTurn('O1', { scenario: 's07', cowboys: carried(others) }, (table) => {

@@ -19,6 +19,7 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
     rules: async () => (await import('@saloon/wanted-one')).wantedOneModule,
     board: () => import('./wanted-one/board.tsx'),
   },
+  'flick-em-up': { rules: async () => (await import('@saloon/flick-em-up')).flickEmUpModule },
   wanted: { rules: async () => (await import('@saloon/wanted')).wantedModule },
   'western-legends': {
     rules: async () => (await import('@saloon/western-legends')).westernLegendsModule,

@@ -62,7 +62,7 @@ export type Key =
   | 'thing.shoot'
   | `because.${'turn' | 'choose' | 'initiative' | 'duel'}`
   | `result.${Reason}`
-  | `scenario.${TenId}`
+  | `scenario.${TenId | 'own'}`
   | `scenario.${TenId}.${Clan}`
   | `problem.${ProblemCode}`
   | `table.${'hour' | 'phase' | 'object' | 'clean' | 'poisoned' | 'gallows' | 'pool' | 'own' | 'own-law' | 'own-outlaw'}`

@@ -35,6 +35,8 @@ export const scenariosEn: Catalogue<Extract<Key, `scenario.${string}` | `problem
   'scenario.s10.law': 'The law: keep as many cowboys alive as possible',
   'scenario.s10.outlaw': 'The outlaws: kill them all before midnight',
 
+  'scenario.own': 'A town of one’s own',
+
   'problem.too-large': 'the document is too large (characters at most):',
   'problem.not-json': 'this is no JSON',
   'problem.not-an-object': 'an object is expected',

@@ -35,6 +35,8 @@ export const scenariosFr: Catalogue<Extract<Key, `scenario.${string}` | `problem
   'scenario.s10.law': 'La loi : garder en vie le plus de cowboys possible',
   'scenario.s10.outlaw': 'Les hors-la-loi : les tuer tous avant minuit',
 
+  'scenario.own': 'Une ville à soi',
+
   'problem.too-large': 'le document est trop grand (caractères au plus) :',
   'problem.not-json': 'ce n’est pas du JSON',
   'problem.not-an-object': 'il faut un objet',
