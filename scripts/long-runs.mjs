@@ -51,7 +51,7 @@ export const LONG_RUNS = {
     title: 'Every card, ability and question of WANTED!',
     variable: 'SALOON_COVERAGE',
     long: 20_000,
-    files: ['packages/games/wanted/test/coverage.test.ts'],
+    files: ['packages/games/wanted/test/coverage.test.ts', 'packages/games/western-legends/test/coverage.test.ts'],
   },
 }
 

@@ -18,7 +18,7 @@ import {
   has,
   only,
 } from '@saloon/kernel'
-import { type SeatFacts, factsOf } from './facts.ts'
+import { type SeatFacts, factsOf, lateFactsOf } from './facts.ts'
 import type { Player } from './player.ts'
 
 export interface Played {
@@ -55,7 +55,9 @@ export function playGame(
     if (bots[seat]!.blind) game.play(playing, seat, game.sample(state, seat, chances.bots))
     else minds!.answer(playing, seat, trusted)
   }
-  return { outcome: game.rules.outcome(state), decisions, facts }
+  const late = lateFactsOf(game.rules.id, state)
+  const all = facts.map((early, seat) => ({ ...early, ...late[seat], ...minds?.tells(seat) }))
+  return { outcome: game.rules.outcome(state), decisions, facts: all }
 }
 
 /** The bots that look and listen: each gets the view, the questions and the events of its seat, and nothing else. */
@@ -88,6 +90,10 @@ class Minds {
       const heard = has(eyes, seat) ? event : (open ??= this.game.redact(event, NOBODY))
       this.bots[seat]!.hear(this.memories[seat], heard)
     }
+  }
+
+  tells(seat: Seat): SeatFacts | undefined {
+    return this.bots[seat]!.tells?.(this.memories[seat])
   }
 
   /** Nobody at the table has an ear for it. */

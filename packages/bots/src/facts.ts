@@ -1,10 +1,11 @@
-// What the arena may count a seat by, read from the first position of a game: small words, whose names are in the
-// language files as `<trait>.<word>`.
+// What the arena may count a seat by, read from the first position of a game, or from the last where players choose on the way:
+// small words, whose names are in the language files as `<trait>.<word>`.
 
 import type { BangDice, Role } from '@saloon/bang-dice'
 import type { Base } from '@saloon/kernel'
 import type { Wanted } from '@saloon/wanted'
 import type { WantedOne } from '@saloon/wanted-one'
+import type { Legends } from '@saloon/western-legends'
 
 /** The traits of one seat. `team` is counted once a game, however many sit in it; everything else seat by seat. */
 export type SeatFacts = Readonly<Record<string, string>>
@@ -22,4 +23,13 @@ const FACTS: Readonly<Record<string, (first: never) => SeatFacts[]>> = {
 
 export function factsOf(game: string, first: Base): readonly SeatFacts[] {
   return FACTS[game]?.(first as never) ?? first.given.map(() => ({}))
+}
+
+const LATE_FACTS: Readonly<Record<string, (last: never) => SeatFacts[]>> = {
+  'western-legends': ({ players }: Legends) => players.map(({ character }) => ({ character: String(character) })),
+}
+
+/** What has been chosen by the end. */
+export function lateFactsOf(game: string, last: Base): readonly SeatFacts[] {
+  return LATE_FACTS[game]?.(last as never) ?? last.given.map(() => ({}))
 }

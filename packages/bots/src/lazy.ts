@@ -14,6 +14,7 @@ export const LAZY_THUMBS: Readonly<Record<string, () => Promise<AnyThumbs>>> = {
   'flick-em-up': async () => (await import('./greedy/flick-em-up/index.ts')).flickEmUpThumbs,
   wanted: async () => (await import('./greedy/wanted.ts')).wantedThumbs,
   'wanted-one': async () => (await import('./greedy/wanted-one.ts')).wantedOneThumbs,
+  'western-legends': async () => (await import('./greedy/western-legends.ts')).westernLegendsThumbs,
 }
 
 export const loadThumbs = async (game: string): Promise<AnyThumbs | undefined> => LAZY_THUMBS[game]?.()

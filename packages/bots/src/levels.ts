@@ -39,6 +39,7 @@ export function greedy({ game }: GameModule, thumbs: AnyThumbs, level: Level, di
     born: thumbs.born,
     hear: thumbs.hear,
     ...(thumbs.hears && { hears: thumbs.hears }),
+    ...(thumbs.tells && { tells: thumbs.tells }),
     decide(view, asks, memory, chance) {
       const ask = asks.find(({ seat, must }) => must && has(view.eyes, seat))
       return ask && { answer: { ask: ask.id, action: choose(view, ask, memory, chance) } }

@@ -7,4 +7,6 @@ export interface Player extends Bot<Base, Action, GameEvent, unknown> {
   readonly blind?: true
   /** The types of events it has an ear for; left out: all. Whoever tells may spare it the others. */
   readonly hears?: readonly string[]
+  /** What statistics may count it by: the style it has chosen. */
+  tells?(memory: unknown): Readonly<Record<string, string>>
 }

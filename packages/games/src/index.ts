@@ -5,6 +5,7 @@ import { flickEmUpModule } from '@saloon/flick-em-up'
 import type { GameModule, Refusal } from '@saloon/kernel'
 import { wantedModule } from '@saloon/wanted'
 import { wantedOneModule } from '@saloon/wanted-one'
+import { westernLegendsModule } from '@saloon/western-legends'
 
 /** Whoever takes a game from here knows it by the contract alone; the kernel hands each its own states and actions. */
 export const GAMES = [
@@ -12,6 +13,7 @@ export const GAMES = [
   flickEmUpModule,
   wantedModule,
   wantedOneModule,
+  westernLegendsModule,
 ] as unknown as readonly GameModule[]
 
 /** Once a process, before anything is played: what loads asynchronously, such as a physics engine, is there and warm afterwards. */

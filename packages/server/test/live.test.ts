@@ -63,6 +63,7 @@ describe('a game through sockets', { timeout: 60_000 }, () => {
   test.each([
     ['bang-dice', 5],
     ['wanted-one', 3],
+    ['western-legends', 3],
   ] as const)('%s ends as its log says, however often the line is lost', async (game, seats) => {
     const { client, table } = await soloTable(game, seats)
     await playOut(client, seats)

@@ -6,6 +6,7 @@ import { flickEmUpThumbs } from './flick-em-up/index.ts'
 import type { AnyThumbs } from './thumbs.ts'
 import { wantedThumbs } from './wanted.ts'
 import { wantedOneThumbs } from './wanted-one.ts'
+import { westernLegendsThumbs } from './western-legends.ts'
 
 export type { AnyThumbs, Thumbs } from './thumbs.ts'
 
@@ -14,6 +15,7 @@ export const THUMBS: Readonly<Record<string, AnyThumbs>> = {
   'flick-em-up': flickEmUpThumbs,
   wanted: wantedThumbs,
   'wanted-one': wantedOneThumbs,
+  'western-legends': westernLegendsThumbs,
 }
 
 /** None: nobody has written down yet how to play this game well. */

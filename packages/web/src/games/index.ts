@@ -21,6 +21,10 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
   },
   'flick-em-up': { rules: async () => (await import('@saloon/flick-em-up')).flickEmUpModule },
   wanted: { rules: async () => (await import('@saloon/wanted')).wantedModule },
+  'western-legends': {
+    rules: async () => (await import('@saloon/western-legends')).westernLegendsModule,
+    board: () => import('./western-legends/board.tsx'),
+  },
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)

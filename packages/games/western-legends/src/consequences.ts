@@ -1,0 +1,115 @@
+// What an option would surely do, in words with numbers; and what may be worth a second thought.
+
+import type { Seat, Text, View } from '@saloon/kernel'
+import type { Action } from './actions.ts'
+import { ANTE, CARDS, DOCTORS_FEE, REVEL_STEP, SALOON_POT, WAGE } from './components/index.ts'
+import { CROSSES_MESAS, COSTS, MORE_STEPS, PRINTED_LP } from './effects/abilities.ts'
+import { fightOf } from './fights.ts'
+import { worth } from './frames/fight.ts'
+import { priceOf, saleOf } from './frames/shopping.ts'
+import type { Movement, Shopping } from './in-progress.ts'
+import { NOWHERE, OUT_OF_REACH, hasBandit, reachNow } from './map/index.ts'
+import { movementOf } from './resources.ts'
+import type { Legends } from './state.ts'
+
+export interface Consequence {
+  readonly then: readonly Text[]
+  readonly warning?: Text
+}
+type Table = View<Legends>
+const NOTHING: Consequence = { then: [] }
+const say = (key: string, facts?: Text['facts']): Text => (facts === undefined ? { key } : { key, facts })
+
+export function consequence(view: Table, seat: Seat, action: Action): Consequence {
+  const { money, wounds } = view.players[seat]!
+  switch (action.do) {
+    case 'move':
+      return moved(view, seat)
+    case 'step':
+      return stepped(view, seat, action.to)
+    case 'sprint':
+      return { then: [say('then.steps', { steps: MORE_STEPS[action.card]! })] }
+    case 'work':
+      return { then: [say('then.earn', { amount: WAGE })] }
+    case 'poker':
+      return { then: [say('then.poker', { ante: ANTE, pot: SALOON_POT + ANTE })] }
+    case 'join':
+      return { then: [say('then.poker', { ante: ANTE, pot: view.pot + ANTE })] }
+    case 'heal':
+      return { then: [say('then.heal', { fee: DOCTORS_FEE, count: wounds })] }
+    case 'spend':
+      return { then: [say('then.lp', { lp: action.amount / REVEL_STEP, money: money - action.amount })] }
+    case 'pass':
+      return view.actionsLeft > 0 ? { then: [say('then.pass', { left: view.actionsLeft })] } : NOTHING
+    case 'buy':
+    case 'upgrade':
+      return traded(view, seat, action)
+    case 'commit':
+      return committed(view, action.card)
+    case 'accept':
+      return { then: [say('then.accept')] }
+    case 'decline':
+      return { then: [say('then.decline')] }
+    case 'rob-bank':
+      return { then: [say('then.rob-bank')], ...robber(view, seat) }
+    case 'fight':
+    case 'fight-mib':
+      return action.fight === 'rob'
+        ? { then: [say('then.rob')], ...robber(view, seat) }
+        : { then: [say(`then.${action.fight}`)] }
+    case 'deliver':
+      return { then: [say('then.deliver')], ...robber(view, seat) }
+    case 'sell':
+      return { then: [say(view.players[seat]!.wanted > 0 ? 'then.sell.wanted' : 'then.sell')] }
+    case 'sheriff':
+      return view.players.some((player) => player.wanted > 0 && player.hex === action.to)
+        ? { then: [say('then.arrest')] }
+        : NOTHING
+    default:
+      return NOTHING
+  }
+}
+
+/** A Marshal who breaks the law is none any more. */
+const robber = ({ players }: Table, seat: Seat): { warning?: Text } => {
+  const { marshal } = players[seat]!
+  return marshal > 0 ? { warning: say('warning.marshal', { points: marshal }) } : {}
+}
+
+/** How far it goes, and how many hexes that reaches with bandits and the Sheriff in the way. */
+function moved(view: Table, seat: Seat): Consequence {
+  const player = view.players[seat]!
+  const reached = reachNow(player.hex, movementOf(player), {
+    bandits: view.bandits,
+    sheriff: player.wanted > 0 ? view.sheriff : NOWHERE,
+    mesas: player.legend && CROSSES_MESAS[player.character]!,
+  })
+  const count = reached.filter((steps) => steps !== OUT_OF_REACH && steps > 0).length
+  return { then: [say('then.move', { steps: movementOf(player), count })] }
+}
+
+function stepped(view: Table, seat: Seat, to: number): Consequence {
+  const { left } = view.stack.at(-1) as Movement
+  if (hasBandit(view.bandits, to))
+    return {
+      then: [say('then.bandit')],
+      warning: say('warning.bandit', { lost: left - 1, cards: view.players[seat]!.hand.length }),
+    }
+  return { then: [say('then.left', { left: left - 1 })] }
+}
+
+function traded(view: Table, seat: Seat, action: Extract<Action, { do: 'buy' | 'upgrade' }>): Consequence {
+  const price = priceOf(action.item, saleOf(view.stack.at(-1) as Shopping))
+  const money = view.players[seat]!.money - price
+  const then = [say('then.pay', { price, money })]
+  if (action.do === 'buy')
+    return { then: COSTS[action.item] === price ? then : [...then, say('then.bargain', { cost: COSTS[action.item]! })] }
+  return { then: [...then, say('then.count', { lp: PRINTED_LP[action.item]! })] }
+}
+
+/** What a card counts before the other one is seen. */
+function committed(view: Table, card: number): Consequence {
+  const fight = fightOf(view)
+  const cut = fight !== undefined && card < CARDS ? fight.cut : 0
+  return { then: [say('then.value', { value: worth(card, cut) })] }
+}

@@ -1,0 +1,29 @@
+// The plain table with a plan of the map in the middle. On a small window places lie in the tray, as at every plain table.
+
+import type { Text } from '@saloon/kernel'
+import { plainBoard } from '../../plain/board.tsx'
+import { PlainPlayfield } from '../../plain/PlainPlayfield.tsx'
+import { useSmall } from '../../plain/PlainTiles.tsx'
+import { Sentence } from '../../table/Sentence.tsx'
+import type { Board, BoardProps } from '../board.ts'
+import { HexPlan } from './HexPlan.tsx'
+
+function Playfield(board: BoardProps) {
+  const isSmall = useSmall()
+  if (isSmall) return <PlainPlayfield {...board} />
+  const lines: readonly Text[] = board.module.game.rules.describe(board.view).table
+  return (
+    <div className="legends-middle">
+      <HexPlan {...board} />
+      <ul className="plain-lines">
+        {lines.map((text, i) => (
+          <li key={i}>
+            <Sentence text={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const board: Board = { ...plainBoard, Playfield }
