@@ -99,6 +99,15 @@ describe.each(GAMES)('%s', (_name, game, variants) => {
       const asked = legal.filter((action) => !permissions.has(action.do))
       const names = [...new Set(asked.map((action) => action.do))]
       const expected = new Set<Ref>()
+      const begun = names.map((name) =>
+        asked.filter((action) => action.do === name).map((action) => thingsOf(game, action)[0]?.refs ?? []),
+      )
+      // What a pick alone tells from everything else needs no word.
+      const isClear = (name: string): boolean => {
+        const own = begun[names.indexOf(name)]!
+        const others = new Set(begun.filter((one) => one !== own).flat(2))
+        return own.every((refs) => refs.length > 0 && !refs.some((ref) => others.has(ref)))
+      }
       for (const action of asked) {
         const [first] = thingsOf(game, action)
         const option = game.options(question.view, question.seat).find((one) => one.do === action.do)!
@@ -106,7 +115,7 @@ describe.each(GAMES)('%s', (_name, game, variants) => {
         const isPartByPart = typeof domain === 'object' && domain !== null && 'each' in domain
         for (const ref of isPartByPart ? first!.refs.slice(0, 1) : (first?.refs ?? [])) expected.add(ref)
         if (
-          names.length > 1 ||
+          (names.length > 1 && !isClear(action.do)) ||
           Object.keys(game.rules.actions[action.do as never] ?? {}).length === 0 ||
           action.do === 'ring'
         )

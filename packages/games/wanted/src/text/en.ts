@@ -1,5 +1,6 @@
 import type { Catalogue } from '@saloon/kernel'
 import { boxEn } from './box-en.ts'
+import { cardHelp } from './cards.ts'
 import type { Key } from './keys.ts'
 
 export const en: Catalogue<Key> = {
@@ -7,6 +8,7 @@ export const en: Catalogue<Key> = {
   tagline: 'Sheriff, Outlaws, a Renegade, and nobody says who is who.',
 
   ...boxEn,
+  ...cardHelp(boxEn),
 
   'of.barrel': 'the Barrel',
   'of.jourdonnais': 'Jourdonnais',
