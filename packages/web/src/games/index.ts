@@ -19,7 +19,10 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
     rules: async () => (await import('@saloon/wanted-one')).wantedOneModule,
     board: () => import('./wanted-one/board.tsx'),
   },
-  wanted: { rules: async () => (await import('@saloon/wanted')).wantedModule },
+  wanted: {
+    rules: async () => (await import('@saloon/wanted')).wantedModule,
+    board: () => import('./wanted/board.tsx'),
+  },
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)

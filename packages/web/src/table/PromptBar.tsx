@@ -20,6 +20,10 @@ interface PromptBarProps {
 }
 
 export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
+  readonly isForced: boolean
+}
+
+export function PromptBar({ isInert, isArmed, isForced }: PromptBarProps) {
   const table = useTable()
   const { prompt, voice, choice, problem, pending, isPast } = table
   const { who, ask } = promptWords(table)
@@ -51,6 +55,7 @@ export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
           </p>
         )}
         {isAuto && <p className="prompt-because">{voice.t('prompt.no-choice')}</p>}
+        {isMine && isForced && <p className="prompt-because">{voice.t('prompt.no-answer')}</p>}
         {choice.ask?.locked && <p className="prompt-because">{voice.t('prompt.locked')}</p>}
         {(problem || choice.refusal) && (
           <p className="prompt-problem" role="alert">

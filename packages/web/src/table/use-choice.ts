@@ -2,12 +2,14 @@
 
 import {
   type Action,
+  type Ask,
   type Base,
   type Game,
   type Refusal,
   type Seat,
   type Text,
   type View,
+  countActions,
   textOfRefusal,
 } from '@saloon/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -20,6 +22,9 @@ import type { Ref } from './choice/ref.ts'
 /** A new question's buttons do nothing for so long: the finger was meant for another. */
 export const INERT = 350
 
+/** As long as an answer takes at least where a pause would tell something, whatever is held; and the only one there is, by itself. */
+export const POKER_FACE = { from: 1200, to: 2500 } as const
+
 interface Kept {
   readonly question: string
   readonly draft: Draft
@@ -29,6 +34,7 @@ export interface Choosing {
   readonly pending: Action | undefined
   readonly isArmed: boolean // every action is confirmed by a second press, and this was the first
   readonly isInert: boolean
+  readonly isForced: boolean // there is one answer only, and it goes out by itself
 }
 
 export function useChoice(
@@ -37,7 +43,11 @@ export function useChoice(
   hand: Seat | undefined,
   blockedBy: Text | undefined, // why nothing can be chosen now, whatever is asked
   wish: (wish: Wish) => Promise<Refusal | null>,
-  on: { refused(ref: Ref): void; rejected(why: Text): void },
+  on: {
+    readonly pokerFace: ((ask: Ask) => boolean) | undefined
+    refused(ref: Ref): void
+    rejected(why: Text): void
+  },
 ): Choosing {
   const [kept, keep] = useState<Kept>()
   const [pending, setPending] = useState<{ ask: string; action: Action }>()
@@ -45,7 +55,10 @@ export function useChoice(
   const question = useMemo(() => (hand === undefined ? undefined : questionFor(game, view, hand)), [game, view, hand])
   const id = question?.asks.map((ask) => ask.id).join(' ') ?? ''
   const isInert = useInert(question?.ask?.id)
-  const { confirmAll, singleTap } = useSettings()
+  const { confirmAll, singleTap, autoAnswer } = useSettings()
+  const open = question?.ask
+  const straight = autoAnswer && open !== undefined && on.pokerFace?.(open) === true ? open : undefined
+  const due = usePokerFace(straight?.id)
   const handlers = useRef(on)
   useEffect(() => {
     handlers.current = on
@@ -56,6 +69,7 @@ export function useChoice(
       const ask = question && askOf(question, action)
       if (!ask) return
       setPending({ ask: ask.id, action })
+      if (ask === straight) await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
       const refused = await wish({
         do: 'act',
         seat: ask.seat,
@@ -68,8 +82,10 @@ export function useChoice(
           refused.code === 'question-closed' ? { key: 'rejected.closed' } : textOfRefusal(refused),
         )
     },
-    [question, wish],
+    [question, wish, straight, due],
   )
+  const only = straight && question && !blockedBy ? onlyAnswer(game, view, question) : undefined
+  useForcedAnswer(only, straight?.id, due, commit)
 
   const isPending = pending !== undefined && id.includes(pending.ask)
   const choice = useMemo((): Choice => {
@@ -94,7 +110,54 @@ export function useChoice(
   }, [blockedBy, question, isPending, kept, id, isInert, confirmAll, armed, commit])
 
   useSingleTap(choice, singleTap && !confirmAll)
-  return { choice, pending: isPending ? pending.action : undefined, isArmed: armed !== undefined, isInert }
+  return {
+    choice,
+    pending: isPending ? pending.action : undefined,
+    isArmed: armed !== undefined,
+    isInert,
+    isForced: only !== undefined,
+  }
+}
+
+/** What has to be answered because there is nothing else; what may be done unasked is something else. */
+function onlyAnswer(
+  game: Game,
+  view: View<Base>,
+  { seat, asks }: NonNullable<ReturnType<typeof questionFor>>,
+): Action | undefined {
+  if (asks.some(({ must }) => !must)) return undefined
+  const options = game.options(view, seat)
+  return countActions(options) === 1 ? game.safe(view, seat) : undefined
+}
+
+/** When an answer to this question may go out, by the clock of the page. */
+function usePokerFace(ask: string | undefined): number {
+  const due = useRef({ ask: undefined as string | undefined, at: 0 })
+  if (due.current.ask !== ask) {
+    const { from, to } = POKER_FACE
+    due.current = { ask, at: performance.now() + from + Math.random() * (to - from) }
+  }
+  return due.current.at
+}
+
+function useForcedAnswer(
+  action: Action | undefined,
+  ask: string | undefined,
+  due: number,
+  commit: (action: Action) => Promise<void>,
+): void {
+  const send = useRef(commit)
+  useEffect(() => {
+    send.current = commit
+  })
+  const forced = useRef(action)
+  forced.current = action
+  const isForced = action !== undefined
+  useEffect(() => {
+    if (!isForced || ask === undefined) return
+    const timer = setTimeout(() => forced.current && void send.current(forced.current), due - performance.now())
+    return () => clearTimeout(timer)
+  }, [isForced, ask, due])
 }
 
 /** For those who want it: a pick that makes an action whole, with nothing else left to choose, is enough. */

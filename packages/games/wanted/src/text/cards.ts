@@ -17,7 +17,3 @@ export function cardNames(
 /** `kind.bang` … */
 export const kindNames = (kinds: Readonly<Record<Kind, string>>): Readonly<Record<`kind.${Kind}`, string>> =>
   Object.fromEntries(Object.entries(kinds).map(([kind, name]) => [`kind.${kind}`, name])) as never
-
-/** `card.0.help` …: whatever its rank and suit, a card does what its kind does. */
-export const cardHelp = (box: Readonly<Record<`kind.${Kind}.help`, string>>): Readonly<Record<`card.${number}.help`, string>> =>
-  Object.fromEntries(Array.from({ length: CARDS }, (_, card) => [`card.${card}.help`, box[`kind.${kindOf(card)}.help`]]))

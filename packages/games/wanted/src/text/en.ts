@@ -1,6 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
 import { boxEn } from './box-en.ts'
-import { cardHelp } from './cards.ts'
 import type { Key } from './keys.ts'
 
 export const en: Catalogue<Key> = {
@@ -8,7 +7,6 @@ export const en: Catalogue<Key> = {
   tagline: 'Sheriff, Outlaws, a Renegade, and nobody says who is who.',
 
   ...boxEn,
-  ...cardHelp(boxEn),
 
   'of.barrel': 'the Barrel',
   'of.jourdonnais': 'Jourdonnais',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
 import { boxFr } from './box-fr.ts'
-import { cardHelp } from './cards.ts'
 import type { Key } from './keys.ts'
 
 export const fr: Catalogue<Key> = {
@@ -8,7 +7,6 @@ export const fr: Catalogue<Key> = {
   tagline: 'Un Shérif, des Hors-la-loi, un Renégat, et personne ne dit qui est qui.',
 
   ...boxFr,
-  ...cardHelp(boxFr),
 
   'of.barrel': 'la Planque',
   'of.jourdonnais': 'le don de Jourdonnais',

@@ -27,7 +27,6 @@ export type BoxKey =
 export type Key =
   | GameKey<Event['type'] | `${Secret}.seen`, Question | 'sid', Action['do'], Code, keyof Options>
   | BoxKey
-  | `card.${number}.help`
   | `of.${Draw}`
   | `safe.${Question}`
   | Field

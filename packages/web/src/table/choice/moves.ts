@@ -73,7 +73,8 @@ export function deedsOf({ families }: Offer): string[] {
   const permitted = namesOf(families.filter(({ isPermission }) => isPermission))
   const begins = asked.map((name) => beginnings(families.filter((one) => one.name === name && !one.isPermission)))
   const isClear = (at: number): boolean =>
-    begins[at] !== undefined && begins.every((other, i) => i === at || ![...(other ?? [])].some((ref) => begins[at]!.has(ref)))
+    begins[at] !== undefined &&
+    begins.every((other, i) => i === at || ![...(other ?? [])].some((ref) => begins[at]!.has(ref)))
   const hasNoSlots = (name: string): boolean =>
     families.some((family) => family.name === name && family.slots.every(({ how }) => how === 'clock'))
   return [...asked.filter((name, at) => hasNoSlots(name) || (asked.length > 1 && !isClear(at))), ...permitted]
