@@ -41,6 +41,8 @@ export interface Board {
   readonly words?: Readonly<Record<Language, Catalogue>>
   /** What the main button says for an action, where that is shorter than all of it in words. */
   readonly button?: (action: Action) => Text | undefined
+  /** What is to be picked next, where that says more than the question itself. */
+  readonly step?: (choice: Choice) => Text | undefined
   /** What there is to say of a thing as matters stand, with its numbers: below the rest of its help card. */
   readonly about?: (ref: Ref, table: Pick<TableState, 'view' | 'me' | 'voice' | 'names'>) => readonly string[]
   /** Questions at which a pause would tell what somebody holds: no answer goes out at once, not even the only one there is. */

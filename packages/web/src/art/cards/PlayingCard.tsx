@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react'
 import type { DrawingProps } from '../Drawing.tsx'
 import { BLOOD, EQUIP, GOLD, INK, PAPER, TINT } from '../inks.ts'
-import { broken, DETAIL, fitted, LEAST, SLAB_FACE, TEXT_FACE, TITLE_FACE } from './lettering.ts'
+import { broken, DETAIL, fitLines, fitted, LEAST, SLAB_FACE, TEXT_FACE, TITLE_FACE, titleLines } from './lettering.ts'
 import { Band, CardSheet, Divider, Framed, Title, type Family } from './Sheet.tsx'
 import { suitColour, SuitShape, type Suit } from './Suits.tsx'
 
@@ -51,13 +51,18 @@ export function PlayingCard({
   const sheet = { family, rim, size, ...drawing }
   if (size < DETAIL.picture) {
     const titled = size >= DETAIL.title
-    // One word of a long title that can be read is worth more than all of it too small.
-    const room = fitted(words.title, 430, 92)
-    const legible = titled && (room * size) / 500 >= LEAST
+    const lines = titled ? titleLines(words.title, 430, size) : []
+    const high = lines.length === 2 ? 64 : 0
     return (
       <CardSheet {...sheet} page={TINT} plain>
-        {legible && <Title words={words.title} middle={98} size={room} colour={colour} />}
-        <g transform={`translate(250 ${legible ? 350 : 300}) scale(${legible ? 1.9 : 2})`}>{icon}</g>
+        {lines.map((line, row) => (
+          <Title key={line} words={line} middle={98 + row * 74} size={fitLines(lines, 430)} colour={colour} />
+        ))}
+        <g
+          transform={`translate(250 ${lines.length > 0 ? 350 + high / 2 : 300}) scale(${lines.length > 0 ? 1.9 - high / 200 : 2})`}
+        >
+          {icon}
+        </g>
         {index && <Index {...index} y={648} scale={titled ? 1.9 : 2.6} />}
         {badge !== undefined && <Badge words={badge} x={388} y={590} scale={titled ? 1.5 : 1.9} />}
       </CardSheet>

@@ -66,8 +66,13 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
     const [start, end] = [placeOf(from), placeOf(to)]
     if (!start || !end) return undefined
     const own = { x: start.left + start.width / 2, y: start.top + 6 }
-    const seat = { x: end.left + end.width / 2, y: end.top + end.height / 2 }
-    const bend = { x: own.x + (seat.x - own.x) * 0.3, y: Math.min(own.y, seat.y) + Math.abs(own.y - seat.y) * 0.25 }
+    const middle = { x: end.left + end.width / 2, y: end.top + end.height / 2 }
+    const bend = {
+      x: own.x + (middle.x - own.x) * 0.3,
+      y: Math.min(own.y, middle.y) + Math.abs(own.y - middle.y) * 0.25,
+    }
+    // At the edge of the panel, so that nothing on it is crossed out.
+    const seat = { x: between(end.left, bend.x, end.right), y: between(end.top, bend.y, end.bottom) }
     const far = distance(view, from, to)
     return [
       {
@@ -81,6 +86,8 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
     ]
   }
 }
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
 const placeOf = (seat: Seat): DOMRect | undefined =>
   document.querySelector(`.table-frame [data-seat="${seat}"]`)?.getBoundingClientRect()

@@ -35,7 +35,7 @@ export function Deck({ view: any, choice }: BoardProps) {
         )}
       </span>
       <span className="wa-pile-name">
-        {say('deck.short')} <b>{deck.length}</b>
+        <span className="wa-pile-word">{say('deck.short')}</span> <b>{deck.length}</b>
       </span>
     </Pickable>
   )
@@ -62,7 +62,7 @@ export function DiscardPile({ view: any, choice }: BoardProps) {
         {top === undefined ? <Gap size={size} /> : <Card card={top} size={size} speak={(key) => voice.say({ key })} />}
       </span>
       <span className="wa-pile-name">
-        {say('discard.short')} <b>{discard.length}</b>
+        <span className="wa-pile-word">{say('discard.short')}</span> <b>{discard.length}</b>
       </span>
     </Pickable>
   )

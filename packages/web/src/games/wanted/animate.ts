@@ -48,18 +48,18 @@ export function animate(event: Told, stage: Stage): void {
       return fly(stage, [told.card], at(told.from), at(told.by))
     case 'took-hand':
       if (before?.seat === told.by && before.from === told.from && character(told.by) === 'el-gringo')
-        stage.add(stage.chip(told.by, { key: 'chip.gringo' }, 'gain'))
+        stage.add(stage.chip(told.by, { key: 'chip.gringo' }, 'plain'))
       return fly(stage, [undefined], at(told.from), at(told.by))
     case 'took-over':
       return fly(stage, told.cards, at(told.from), at(told.by))
     case 'inherited':
-      stage.add(stage.chip(told.by, { key: 'chip.sam', facts: { count: told.count } }, 'gain'))
+      stage.add(stage.chip(told.by, { key: 'chip.sam', facts: { count: told.count } }, 'plain'))
       return fly(stage, backs(told.count), at(told.from), at(told.by))
     case 'drew': {
       if (before?.seat === told.by && character(told.by) === 'bart-cassidy')
-        stage.add(stage.chip(told.by, { key: 'chip.bart', facts: { count: told.count } }, 'gain'))
+        stage.add(stage.chip(told.by, { key: 'chip.bart', facts: { count: told.count } }, 'plain'))
       else if (told.count === 1 && character(told.by) === 'suzy-lafayette')
-        stage.add(stage.chip(told.by, { key: 'chip.suzy' }, 'gain'))
+        stage.add(stage.chip(told.by, { key: 'chip.suzy' }, 'plain'))
       return fly(stage, backs(told.count), DECK, at(told.by))
     }
     case 'dodged':
@@ -78,7 +78,7 @@ export function animate(event: Told, stage: Stage): void {
       stage.add(stage.chip(told.by, '+1', 'gain'))
       return
     case 'sid-healed':
-      stage.add(stage.chip(told.by, { key: 'chip.sid' }, 'gain'))
+      stage.add(stage.chip(told.by, { key: 'chip.sid' }, 'plain'))
       return fly(stage, told.cards, at(told.by), DISCARD)
     case 'no-effect':
       stage.add(stage.chip(told.by, { key: 'chip.no-effect' }, 'plain'))

@@ -1,7 +1,7 @@
 // WANTED! on the table.
 
 import type { Action, Text } from '@saloon/kernel'
-import { type Action as WantedAction, kindOf } from '@saloon/wanted'
+import { type Action as WantedAction, aimOf, kindOf } from '@saloon/wanted'
 import type { Board, Choice } from '../board.ts'
 import { animate } from './animate.ts'
 import { useDistances } from './Arcs.tsx'
@@ -13,6 +13,7 @@ import { Picture } from './Picture.tsx'
 import { Playfield } from './Playfield.tsx'
 import { Result } from './Result.tsx'
 import { SeatBody } from './SeatBody.tsx'
+import { grabbedFrom, pickedCard } from './table.ts'
 import { words } from './words.ts'
 
 /** Answers whose pace would tell what a hand holds. */
@@ -30,6 +31,7 @@ export const board: Board = {
   about,
   words,
   button,
+  step,
   pokerFace: ({ kind }) => ANSWERS.has(kind),
   keys: {
     b: { does: { en: 'First BANG! that can be played', fr: 'Premier BANG ! jouable' }, press: firstBang },
@@ -83,6 +85,16 @@ function button(any: Action): Text | undefined {
     default:
       return undefined
   }
+}
+
+/** Which target, which card: what the picked card still needs. */
+function step(choice: Choice): Text | undefined {
+  const card = pickedCard(choice)
+  if (card === undefined || choice.ready) return undefined
+  const from = grabbedFrom(choice)
+  if (from !== undefined) return { key: 'step.card', facts: { seat: from } }
+  const aim = aimOf(card)
+  return { key: `step.${aim === 'answer' ? 'range' : aim}` }
 }
 
 const cardsIn = (choice: Choice): string[] => [...choice.legal].filter((ref) => ref.startsWith('card:'))
