@@ -1,12 +1,12 @@
 // The tray: my hand; the cards of somebody of whom I pick one; and where the middle is too narrow, what lies there to choose from.
 
-import type { Seat } from '@saloon/kernel'
+import { type Seat, has } from '@saloon/kernel'
 import { FROM_HAND, type Card as CardNumber, kindOf } from '@saloon/wanted'
 import { CardBack } from '../../art/cards/CardBack.tsx'
 import { useTable } from '../../table/context.ts'
 import { Pickable } from '../../table/Pickable.tsx'
 import type { BoardProps } from '../board.ts'
-import { Card } from './Card.tsx'
+import { Card, Token } from './Card.tsx'
 import { Fan, useCardWidth } from './Fan.tsx'
 import { useNarrow } from './small.ts'
 import { Choosable, isOffered } from './StageCards.tsx'
@@ -20,11 +20,33 @@ export function Tray(board: BoardProps) {
   const from = grabbedFrom(board.choice)
   if (from !== undefined) return <TheirCards {...board} from={from} />
   const scene = sceneOf(view)
+  if (isNarrow && isOffered(scene) && scene.cards.every(isKnown))
+    return (
+      <div className="wa-tray wa-tray-offers">
+        <Choosable {...board} scene={scene} />
+        <SmallHand view={view} me={board.me} />
+      </div>
+    )
   return (
-    <div className="wa-tray">
-      {isNarrow && isOffered(scene) && scene.cards.every(isKnown) && <Choosable {...board} scene={scene} />}
-      {board.me !== undefined && <Hand view={view} me={board.me} choice={board.choice} />}
-    </div>
+    <div className="wa-tray">{board.me !== undefined && <Hand view={view} me={board.me} choice={board.choice} />}</div>
+  )
+}
+
+/** To compare with while something else lies in the tray. */
+function SmallHand({ view, me }: { readonly view: Seen; readonly me: Seat | undefined }) {
+  const say = useWords()
+  const { voice } = useTable()
+  if (me === undefined) return null
+  const cards = view.players[me]!.hand.filter(isKnown)
+  return (
+    <p className="wa-small-hand">
+      <span>{cards.length === 0 ? say('hand.empty') : say('hand.name')}</span>
+      {cards.map((card) => (
+        <span key={card} role="img" aria-label={voice.say({ key: `card.${card}` })}>
+          <Token card={card} size={26} />
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -34,6 +56,7 @@ function Hand({ view, me, choice }: { readonly view: Seen; readonly me: Seat } &
   const size = useCardWidth()
   const { hand, life } = view.players[me]!
   const cards = hand.filter(isKnown)
+  if (!has(view.alive, me)) return null
   const speak = (key: string): string => voice.say({ key })
   const isPlaying = choice.ask?.kind === 'play'
   return (

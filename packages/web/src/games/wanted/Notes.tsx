@@ -27,7 +27,6 @@ export function Notes({ view: any, me }: BoardProps) {
 
 /** How many of each role are in the game, and which of them everybody has seen. */
 function RolesLeft({ view }: { readonly view: Seen }) {
-  const { voice } = useTable()
   const say = useWords()
   const all = ROLES_BY_SEATS[view.players.length]!
   const shown = (role: Role): number => view.players.filter((player) => player.shown && player.role === role).length
@@ -40,7 +39,7 @@ function RolesLeft({ view }: { readonly view: Seen }) {
           <li key={role}>
             <RoleSign role={role} size={26} />
             <span>
-              {say('notes.left', { count: all[role], role: voice.say({ key: `role.${role}` }) })}
+              {say(`notes.left.${role}`, { count: all[role] })}
               {shown(role) > 0 && <small> · {say('notes.shown', { count: shown(role) })}</small>}
             </span>
           </li>

@@ -1,7 +1,7 @@
 // The middle of the table: who does what to whom, now.
 
 import type { Seat } from '@saloon/kernel'
-import { type Card as CardNumber, kindOf } from '@saloon/wanted'
+import { type Card as CardNumber, type Shot, hasInPlay, isGood, kindOf, unseenCards } from '@saloon/wanted'
 import type { ReactNode } from 'react'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { CHARACTER_GALLERY } from '../../art/portraits/bang-dice.ts'
@@ -80,6 +80,7 @@ function Attack({ view, scene }: Of<'shot' | 'indians'>) {
           {say('stage.misses', { made: scene.needed - scene.left, needed: scene.needed })}
         </p>
       )}
+      <Cover view={view} scene={scene} />
       {coming.length > 0 && (
         <p className="wa-stage-note wa-coming">
           <span>{say('stage.coming')}</span>
@@ -88,6 +89,25 @@ function Attack({ view, scene }: Of<'shot' | 'indians'>) {
       )}
     </>
   )
+}
+
+/** What a Barrel would bring, where the table counts cards. */
+function Cover({ view, scene }: Of<'shot' | 'indians'>) {
+  const say = useWords()
+  const { table, me } = useTable()
+  if (scene.kind !== 'shot' || scene.seat !== me || !table.aids || !mayFlip(view, scene.seat)) return null
+  const unseen = unseenCards(view)
+  return (
+    <p className="wa-stage-note">
+      {say('stage.odds', { good: unseen.filter((card) => isGood(card, 'barrel')).length, all: unseen.length })}
+    </p>
+  )
+}
+
+const mayFlip = ({ stack, players }: Seen, seat: Seat): boolean => {
+  const shot = stack.at(-1) as Shot
+  const player = players[seat]!
+  return (!shot.barrel && hasInPlay(player, 'barrel')) || (!shot.jourdonnais && player.character === 'jourdonnais')
 }
 
 const Chips = ({ seats }: { readonly seats: readonly Seat[] }) => {

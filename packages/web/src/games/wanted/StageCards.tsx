@@ -22,7 +22,7 @@ export function Choosable({ scene }: Pick<BoardProps, 'choice'> & { readonly sce
   const isSmall = useSmall()
   const width = useCardWidth()
   if (!isOffered(scene)) return null
-  const size = isSmall ? width : scene.cards.length > 5 ? 84 : 112
+  const size = isSmall ? width : scene.cards.length > 5 ? 96 : 112
   const speak = (key: string): string => voice.say({ key })
   const name =
     scene.kind === 'store'

@@ -82,6 +82,17 @@ function button(any: Action): Text | undefined {
       return { key: 'button.discard', facts: { count: action.cards.length } }
     case 'sid':
       return { key: 'button.sid' }
+    case 'pass':
+    case 'end':
+    case 'give-up':
+    case 'draw':
+    case 'draw-discard':
+    case 'barrel':
+    case 'jourdonnais':
+    case 'pick':
+    case 'choose':
+    case 'put-back':
+      return { key: `deed.${action.do}` }
     default:
       return undefined
   }
