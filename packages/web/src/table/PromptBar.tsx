@@ -20,10 +20,6 @@ interface PromptBarProps {
 }
 
 export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
-  readonly isForced: boolean
-}
-
-export function PromptBar({ isInert, isArmed, isForced }: PromptBarProps) {
   const table = useTable()
   const { prompt, voice, choice, problem, pending, isPast, board } = table
   const { who, ask: question } = promptWords(table)
@@ -57,7 +53,6 @@ export function PromptBar({ isInert, isArmed, isForced }: PromptBarProps) {
           </p>
         )}
         {isAuto && <p className="prompt-because">{voice.t('prompt.no-choice')}</p>}
-        {isMine && isForced && <p className="prompt-because">{voice.t('prompt.no-answer')}</p>}
         {choice.ask?.locked && <p className="prompt-because">{voice.t('prompt.locked')}</p>}
         {(problem || choice.refusal) && (
           <p className="prompt-problem" role="alert">

@@ -69,7 +69,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
 
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
-  const { choice, pending, isArmed, isInert, isForced } = useChoice(module.game, game.view, me, blockedBy, wish, {
+  const { choice, pending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
     pokerFace: board.pokerFace,
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
@@ -132,7 +132,6 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         <TableHeader />
         <Bands history={history} />
         <PromptBar isInert={isInert} isArmed={isArmed} isAuto={isAuto} />
-        <PromptBar isInert={isInert} isArmed={isArmed} isForced={isForced} />
         <Playfield stage={stage} />
         <section className="tray" aria-label={voice.t('table.tray')}>
           {Tray && <Tray view={view} module={module} me={me} choice={choice} />}

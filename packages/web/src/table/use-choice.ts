@@ -9,7 +9,6 @@ import {
   type Seat,
   type Text,
   type View,
-  countActions,
   textOfRefusal,
 } from '@saloon/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -22,7 +21,7 @@ import type { Ref } from './choice/ref.ts'
 /** A new question's buttons do nothing for so long: the finger was meant for another. */
 export const INERT = 350
 
-/** As long as an answer takes at least where a pause would tell something, whatever is held; and the only one there is, by itself. */
+/** As long as an answer takes at least where a pause would tell something, whatever is held. */
 export const POKER_FACE = { from: 1200, to: 2500 } as const
 
 interface Kept {
@@ -34,7 +33,6 @@ export interface Choosing {
   readonly pending: Action | undefined
   readonly isArmed: boolean // every action is confirmed by a second press, and this was the first
   readonly isInert: boolean
-  readonly isForced: boolean // there is one answer only, and it goes out by itself
 }
 
 export function useChoice(
@@ -84,8 +82,6 @@ export function useChoice(
     },
     [question, wish, straight, due],
   )
-  const only = straight && question && !blockedBy ? onlyAnswer(game, view, question) : undefined
-  useForcedAnswer(only, straight?.id, due, commit)
 
   const isPending = pending !== undefined && id.includes(pending.ask)
   const choice = useMemo((): Choice => {
@@ -110,24 +106,7 @@ export function useChoice(
   }, [blockedBy, question, isPending, kept, id, isInert, confirmAll, armed, commit])
 
   useSingleTap(choice, singleTap && !confirmAll)
-  return {
-    choice,
-    pending: isPending ? pending.action : undefined,
-    isArmed: armed !== undefined,
-    isInert,
-    isForced: only !== undefined,
-  }
-}
-
-/** What has to be answered because there is nothing else; what may be done unasked is something else. */
-function onlyAnswer(
-  game: Game,
-  view: View<Base>,
-  { seat, asks }: NonNullable<ReturnType<typeof questionFor>>,
-): Action | undefined {
-  if (asks.some(({ must }) => !must)) return undefined
-  const options = game.options(view, seat)
-  return countActions(options) === 1 ? game.safe(view, seat) : undefined
+  return { choice, pending: isPending ? pending.action : undefined, isArmed: armed !== undefined, isInert }
 }
 
 /** When an answer to this question may go out, by the clock of the page. */
@@ -138,26 +117,6 @@ function usePokerFace(ask: string | undefined): number {
     due.current = { ask, at: performance.now() + from + Math.random() * (to - from) }
   }
   return due.current.at
-}
-
-function useForcedAnswer(
-  action: Action | undefined,
-  ask: string | undefined,
-  due: number,
-  commit: (action: Action) => Promise<void>,
-): void {
-  const send = useRef(commit)
-  useEffect(() => {
-    send.current = commit
-  })
-  const forced = useRef(action)
-  forced.current = action
-  const isForced = action !== undefined
-  useEffect(() => {
-    if (!isForced || ask === undefined) return
-    const timer = setTimeout(() => forced.current && void send.current(forced.current), due - performance.now())
-    return () => clearTimeout(timer)
-  }, [isForced, ask, due])
 }
 
 /** For those who want it: a pick that makes an action whole, with nothing else left to choose, is enough. */

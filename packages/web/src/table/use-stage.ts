@@ -134,8 +134,7 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
     })
     if (animations.length > 0) setRunning(true)
     queue.add(animations)
-  }, [game.seq, game.moments, board, queue, usual, names.length, me, still])
-  }, [game.seq, game.moments, game.view, board, queue, usual, showChip, voice, names.length, me])
+  }, [game.seq, game.moments, game.view, board, queue, usual, showChip, voice, names.length, me, still])
   useEffect(prepareSound, [])
 
   // Where somebody comes back to, or while they look at the past, nothing is shown late.

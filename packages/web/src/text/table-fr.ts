@@ -55,7 +55,6 @@ export const fr: Catalogue<TableKey> = {
   'prompt.waiting': 'On attend {seat:seats}',
   'prompt.waiting-many': 'On attend {count} joueurs : {seat:seats}',
   'prompt.no-choice': 'Il n’y a rien à choisir. Cela continue tout seul dans un instant.',
-  'prompt.no-answer': 'Vous n’avez rien à répondre.',
   'prompt.locked': 'Votre choix est posé. Vous pouvez le changer tant que tous n’ont pas choisi.',
   'prompt.over': 'La partie est finie.',
   'prompt.count': '{chosen} sur {max}',

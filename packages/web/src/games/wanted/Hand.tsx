@@ -7,6 +7,7 @@ import { useTable } from '../../table/context.ts'
 import { Pickable } from '../../table/Pickable.tsx'
 import type { BoardProps } from '../board.ts'
 import { Card, Token } from './Card.tsx'
+import { preparedWith } from './early.ts'
 import { Fan, useCardWidth } from './Fan.tsx'
 import { useNarrow } from './small.ts'
 import { Choosable, isOffered } from './StageCards.tsx'
@@ -51,14 +52,11 @@ function SmallHand({ view, me }: { readonly view: Seen; readonly me: Seat | unde
 }
 
 function Hand({ view, me, choice }: { readonly view: Seen; readonly me: Seat } & Pick<BoardProps, 'choice'>) {
-  const { voice } = useTable()
   const say = useWords()
   const size = useCardWidth()
   const { hand, life } = view.players[me]!
   const cards = hand.filter(isKnown)
   if (!has(view.alive, me)) return null
-  const speak = (key: string): string => voice.say({ key })
-  const isPlaying = choice.ask?.kind === 'play'
   return (
     <Fan
       name={say('hand.name')}
@@ -70,15 +68,39 @@ function Hand({ view, me, choice }: { readonly view: Seen; readonly me: Seat } &
     >
       {cards.map((card) => (
         <li key={card} className="wa-fan-card">
-          <Pickable refName={cardRef(card)} className="wa-card" thing={{ kind: 'card', id: card }}>
-            <Card card={card} size={size} speak={speak} />
-            {isPlaying && kindOf(card) === 'missed' && choice.holds(cardRef(card)) && (
-              <span className="wa-as-bang">{say('seat.as-bang')}</span>
-            )}
-          </Pickable>
+          <CardToPick card={card} size={size} choice={choice} />
         </li>
       ))}
     </Fan>
+  )
+}
+
+interface CardToPickProps extends Pick<BoardProps, 'choice'> {
+  readonly card: CardNumber
+  readonly size: number
+}
+
+/** A card of the hand; while others are asked first, a tap leaves it with the table as an answer. */
+export function CardToPick({ card, size, choice }: CardToPickProps) {
+  const { voice, early } = useTable()
+  const say = useWords()
+  const ref = cardRef(card)
+  const prepared = preparedWith(early, card)
+  const isAsBang = choice.ask?.kind === 'play' && kindOf(card) === 'missed' && choice.holds(ref)
+  return (
+    <Pickable
+      refName={ref}
+      className="wa-card"
+      thing={{ kind: 'card', id: card }}
+      {...(prepared && {
+        onIdle: prepared.toggle,
+        label: say(prepared.place > 0 ? 'hand.prepared' : 'hand.may-prepare', { card, place: prepared.place }),
+      })}
+    >
+      <Card card={card} size={size} speak={(key) => voice.say({ key })} />
+      {isAsBang && <span className="wa-as-bang">{say('seat.as-bang')}</span>}
+      {prepared !== undefined && prepared.place > 0 && <span className="wa-early">{prepared.place}</span>}
+    </Pickable>
   )
 }
 

@@ -12,6 +12,7 @@ import { Own } from './Own.tsx'
 import { Picture } from './Picture.tsx'
 import { Playfield } from './Playfield.tsx'
 import { Result } from './Result.tsx'
+import { NOTHING, useShowing } from './scene.ts'
 import { SeatBody } from './SeatBody.tsx'
 import { grabbedFrom, pickedCard } from './table.ts'
 import { words } from './words.ts'
@@ -28,6 +29,7 @@ export const board: Board = {
   Picture,
   Result,
   animate,
+  still: () => useShowing.setState(NOTHING),
   about,
   words,
   button,

@@ -30,7 +30,6 @@ export const resultEn = {
   'result.damage.hint': 'Life points that rows cost columns.',
   'result.damage.nobody': 'Dynamite and own duels',
   'result.lives': 'Life over time',
-  'result.lives.turn': 'Turn {turn}',
   'result.suspicion': 'Your notes against the truth',
   'result.suspicion.why': '{right} of {all} guesses were right at the end.',
   'result.suspicion.row': '{seat:seat}: you noted {guess}, in truth {role:role}',

@@ -31,7 +31,6 @@ export const resultFr: Catalogue<keyof typeof resultEn> = {
   'result.damage.hint': 'Points de vie que les lignes ont coûtés aux colonnes.',
   'result.damage.nobody': 'Dynamite et duels perdus',
   'result.lives': 'Les vies au fil des tours',
-  'result.lives.turn': 'Tour {turn}',
   'result.suspicion': 'Vos notes et la vérité',
   'result.suspicion.why': '{right} {right|idée juste|idées justes} sur {all} à la fin.',
   'result.suspicion.row': '{seat:seat} : vous aviez noté {guess}, en vérité {role:role}',
