@@ -3,6 +3,7 @@
 import { type Action, type Base, type Game, chanceFrom, kernelEn, listActions, only, pick, say } from '@saloon/kernel'
 import { type Variant, madeUp, positionAt } from '@saloon/kernel/kit'
 import { bangDice, bangDiceModule } from '@saloon/bang-dice'
+import { wanted, wantedModule } from '@saloon/wanted'
 import { wantedOne, wantedOneModule } from '@saloon/wanted-one'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -21,6 +22,7 @@ const GAMES: readonly (readonly [string, Game, readonly Variant<unknown>[]])[] =
       { seats: 4, options: {} },
     ],
   ],
+  ['wanted', wanted as unknown as Game, [{ seats: 4 }, { seats: 7 }]],
   ['made-up', madeUp as unknown as Game, [{ seats: 2 }, { seats: 4 }]],
 ]
 const OBJECTS = new Set(['card', 'seat', 'die', 'place', 'piece', 'word', 'yes-no'])
@@ -197,6 +199,7 @@ const TALKERS = [
     wantedOne as unknown as Game,
     [{ seats: 4, options: { dollars: true, cavalry: true } }],
   ],
+  ['wanted', wantedModule.messages.en, wanted as unknown as Game, [{ seats: 5 }, { seats: 7 }]],
 ] as const
 
 test.each(TALKERS)(

@@ -33,7 +33,7 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the seats are new at every render, what they say is the key
+    // The seats are new at every render; what they say is the key.
   }, [key, me, any])
   if (arcs.length === 0) return null
   return (

@@ -94,7 +94,7 @@ function WhoDidWhat({ seats }: { readonly seats: number }) {
               {matrix.map((row, by) => (
                 <tr key={by}>
                   <th scope="row">
-                    <SeatChip seat={by} size={20} label={names[by]!} />
+                    <SeatChip seat={by} size={20} label={names[by]} />
                   </th>
                   {row.map((acts, at) => (
                     <td key={at} data-self={by === at || undefined}>

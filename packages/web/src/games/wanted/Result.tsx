@@ -88,7 +88,7 @@ interface Counted {
 
 /** Rows cost columns so many life points. */
 function Damage({ counted, names, say }: Counted) {
-  const chips = (seat: Seat) => <SeatChip seat={seat} size={22} label={names[seat]!} />
+  const chips = (seat: Seat) => <SeatChip seat={seat} size={22} label={names[seat]} />
   const cells = (all: readonly number[]) =>
     all.map((points, at) => (
       <td key={at} data-none={points === 0 || undefined}>
