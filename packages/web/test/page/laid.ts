@@ -1,6 +1,15 @@
 // A position that a test laid out, at a table where everybody else does what the test says: real rules, no chance of its own.
 
-import { type Action, type Base, type Refusal, type Told, type View, everyone, only } from '@saloon/kernel'
+import {
+  type Action,
+  type Base,
+  type Refusal,
+  type Told,
+  type View,
+  everyone,
+  only,
+  preparedAnswer,
+} from '@saloon/kernel'
 import { loadGame } from '../../src/games/index.ts'
 import { ALONE } from '../../src/link/alone.ts'
 import {
@@ -51,8 +60,23 @@ class LaidLink implements TableLink {
   }
 
   async wish(wish: Wish): Promise<Refusal | null> {
-    if (wish.do !== 'act') return null
-    return this.act(wish.seat, wish.action)
+    if (wish.do === 'act') return this.act(wish.seat, wish.action)
+    if (wish.do === 'prepare') {
+      const { seat, cause, kind, actions } = wish
+      const others = this.now.prepared.filter((one) => one.cause !== cause || one.kind !== kind)
+      this.now = { ...this.now, prepared: actions.length === 0 ? others : [...others, { seat, cause, kind, actions }] }
+      this.look()
+    }
+    return null
+  }
+
+  /** As a table does it: what was prepared is given when the question comes. */
+  private answerPrepared(): void {
+    const { game } = this.module
+    for (const ask of game.asks(this.state)) {
+      const answer = ask.must ? preparedAnswer(game, this.state, ask, this.now.prepared) : undefined
+      if (answer) this.act(ask.seat, answer.action)
+    }
   }
 
   /** What any seat does, asked or unasked. */
@@ -66,6 +90,7 @@ class LaidLink implements TableLink {
     if (refusal) return refusal
     this.moments = [...this.moments, { seq: this.moments.length, happened: { type: 'act', seat, by: 'person' }, told }]
     this.look()
+    this.answerPrepared()
     return null
   }
 

@@ -71,10 +71,13 @@ interface InPlayProps extends Pick<BoardProps, 'choice'> {
   readonly size: number
 }
 
-/** Each is its own card; while Panic! or Cat Balou is played it stands for whole of that choice. */
+/** Each is its own card; while Panic! or Cat Balou is played it stands for the whole of that choice. */
 export function InPlay({ cards, seat, choice, size }: InPlayProps) {
   const say = useWords()
+  const isSmall = useSmall()
   const grabbing = pickedCard(choice)
+  // Too small to be pressed: a tap on the seat tells of them, and what is grabbed is chosen in the tray.
+  if (isSmall) return <Tokens cards={cards} seat={seat} size={size} />
   return (
     <span className="wa-in-play" data-many={cards.length > 4 || undefined}>
       {cards.map((card) => {
@@ -91,6 +94,19 @@ export function InPlay({ cards, seat, choice, size }: InPlayProps) {
           </Pickable>
         )
       })}
+    </span>
+  )
+}
+
+function Tokens({ cards, seat, size }: Omit<InPlayProps, 'choice'>) {
+  const say = useWords()
+  return (
+    <span className="wa-in-play" data-many={cards.length > 3 || undefined}>
+      {cards.map((card) => (
+        <span key={card} className="wa-in-play-card" role="img" aria-label={say('seat.in-play-card', { card, seat })}>
+          <Token card={card} size={size} />
+        </span>
+      ))}
     </span>
   )
 }
