@@ -29,6 +29,7 @@ export interface NewTable {
   readonly delay?: number | undefined
   readonly ghosts?: boolean | undefined
   readonly patient?: boolean | undefined // usually among friends
+  readonly aids?: boolean | undefined
 }
 
 const NEW = { phase: 'waiting', games: 0, frozen: false } as const satisfies Partial<Table>

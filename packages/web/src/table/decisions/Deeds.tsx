@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import type { Deed } from '../choice/choice.ts'
 import { endsTurn } from '../choice/deed-names.ts'
-import { refOf } from '../choice/ref.ts'
+import { kindOfRef, refOf } from '../choice/ref.ts'
 import { useTable } from '../context.ts'
 import './deeds.css'
 
@@ -15,9 +15,10 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const { choice, voice, board } = useTable()
   const [isOpen, setOpen] = useState(false)
   const deeds = choice.deeds.filter(({ isPermission }) => !isPermission)
-  const isOnlyDeed = deeds.length === 1 && deeds[0]!.isWhole
+  const hasThings = [...choice.legal, ...choice.picked].some((ref) => kindOfRef(ref) !== 'do')
+  const isOnlyDeed = deeds.length === 1 && deeds[0]!.isWhole && !hasThings
   const others = isOnlyDeed ? [] : deeds
-  const needsPicking = !isOnlyDeed && !(deeds.length > 0 && deeds.every(({ isWhole }) => isWhole))
+  const needsPicking = !isOnlyDeed && (hasThings || deeds.length === 0 || deeds.some(({ isWhole }) => !isWhole))
   const isChosenDeed = choice.ready && others.some(({ name, isWhole }) => isWhole && name === choice.ready?.do)
   const ready = isChosenDeed ? undefined : choice.ready
   const shown = others.slice(0, others.length <= MOST_SHOWN + 1 ? others.length : MOST_SHOWN)
