@@ -278,7 +278,6 @@ export const pagesEn = {
   'settings.theme.light': 'Noon',
   'settings.theme.dark': 'Lamplight',
   'settings.text-size': 'Text size',
-  'settings.large-cards': 'Large text on cards',
   'settings.contrast': 'High contrast',
   'settings.patterns': 'Patterns on colours',
   'settings.left-handed': 'Left-handed layout',

@@ -275,7 +275,6 @@ export const pagesFr: Catalogue<PagesKey> = {
   'settings.theme.light': 'Midi',
   'settings.theme.dark': 'Lampe à huile',
   'settings.text-size': 'Taille du texte',
-  'settings.large-cards': 'Grand texte sur les cartes',
   'settings.contrast': 'Contraste fort',
   'settings.patterns': 'Motifs sur les couleurs',
   'settings.left-handed': 'Disposition pour gauchers',
