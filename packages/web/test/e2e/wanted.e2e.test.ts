@@ -332,7 +332,8 @@ test('G1: the help card of a seat has the sum, and it is the rules’', { timeou
       (name) => document.querySelector('.help-card strong')?.textContent === name,
       ['', 'Bo', 'Cy', 'Dolores', 'Ezra', 'Flo', 'Gus'][seat],
     )
-    expect(await table.page.innerText('.help-card')).toMatch(new RegExp(`− 1 Scope.* = ${distance(state, 0, seat)}\\n`))
+    const help = await table.page.textContent('.help-card')
+    expect(help).toMatch(new RegExp(`− 1 Scope.* = ${distance(state, 0, seat)}Your range is 1`))
   }
   await table.close()
 })
