@@ -45,6 +45,9 @@ export const pagesFr: Catalogue<PagesKey> = {
   'new.clock.relaxed': 'Tranquille : 30 s + 5 min de réserve',
   'new.clock.brisk': 'Vive : 15 s + 2 min de réserve',
   'new.clock.post': 'Par courrier : 24 h par décision',
+  'new.aids': 'Aide-mémoire',
+  'new.aids.help': 'Les écrans comptent qui a fait quoi à qui, les chances et les cartes non vues.',
+  'room.no-aids': 'Sans aide-mémoire',
   'new.patient': 'Horloge patiente',
   'new.patient.help':
     'Chacun peut prendre une minute de plus, dix fois par partie. Les autres peuvent toujours en accorder.',
@@ -150,6 +153,7 @@ export const pagesFr: Catalogue<PagesKey> = {
   'room.changed.takeBacks': 'les coups repris',
   'room.changed.ghosts': 'ce que voient les fantômes',
   'room.changed.patient': 'la patience de l’horloge',
+  'room.changed.aids': 'l’aide-mémoire',
   'room.changed.series': 'les parties à la suite',
   'room.changed.seats': 'les places',
   'room.new-host': '{name} est l’hôte maintenant.',
