@@ -42,10 +42,10 @@ export const LONG_RUNS = {
     files: [`${SERVER}/disconnects.test.ts`],
   },
   coverage: {
-    title: 'Every card, ability and question of WANTED!',
+    title: 'Every card, ability and question of WANTED! and Western Legends',
     variable: 'SALOON_COVERAGE',
     long: 20_000,
-    files: ['packages/games/wanted/test/coverage.test.ts'],
+    files: ['packages/games/wanted/test/coverage.test.ts', 'packages/games/western-legends/test/coverage.test.ts'],
   },
 }
 

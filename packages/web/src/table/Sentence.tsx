@@ -17,7 +17,8 @@ export function Sentence({ text }: { readonly text: Text }) {
           part.text
         ) : part.kind === 'seat' ? (
           <span key={i} className="named-seat">
-            <BrandMark seat={Number(part.id)} size={12} />
+            {/* Somebody who sits nowhere (a bandit, the Man in Black) has no mark. */}
+            {/^\d+$/.test(part.id) && <BrandMark seat={Number(part.id)} size={12} />}
             {part.text}
           </span>
         ) : (

@@ -49,7 +49,7 @@ export const join: Rule<Poker> = {
     deal(game, frame)
   },
   asks: (table, frame) => only(seatAt(table, frame)),
-  options: () => [{ do: 'join' }, { do: 'stay-out' }],
+  options: () => JOIN_OR_NOT,
   safe: () => ({ do: 'stay-out' }),
   answer(game, frame, seat, action) {
     sinceThisMove(game, frame)
@@ -59,6 +59,7 @@ export const join: Rule<Poker> = {
       sitDown(game, seat, frame.ante)
     } else game.tell?.({ type: 'stayed-out', by: seat })
   },
+  early: () => JOIN_OR_NOT,
   ahead(table, frame) {
     const coming: { seat: Seat; kind: string }[] = []
     for (let next = frame.next + 1; next < table.players.length; next++) {
@@ -68,6 +69,8 @@ export const join: Rule<Poker> = {
     return coming
   },
 }
+
+const JOIN_OR_NOT = [{ do: 'join' }, { do: 'stay-out' }] as const
 
 /** With nobody to play against, the player on the right deals, with four cards of the deck and the own hand aside. */
 function deal(game: Playing, frame: Poker): void {
