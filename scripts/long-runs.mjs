@@ -41,6 +41,12 @@ export const LONG_RUNS = {
     long: 500,
     files: [`${SERVER}/disconnects.test.ts`],
   },
+  clans: {
+    title: 'Both clans of every scenario of Flick ’em Up!',
+    variable: 'SALOON_CLANS',
+    long: 12,
+    files: ['packages/bots/test/flick-em-up.test.ts'],
+  },
   coverage: {
     title: 'Every card, ability and question of WANTED! and Western Legends',
     variable: 'SALOON_COVERAGE',

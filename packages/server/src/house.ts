@@ -52,7 +52,8 @@ export async function openHouse(
   report: (problem: string, facts: object) => void,
   settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush'>> = {},
 ): Promise<OpenHouse> {
-  await readyGames()
+  // Tables wait for their own game; whoever plays another one doesn't wait for an engine that warms up.
+  readyGames().catch((error: unknown) => report('a game could not be made ready', { error: String(error) }))
   const words = { offends }
   const keys = await loadKeys(store)
   const players = new Players(store, keys, words)

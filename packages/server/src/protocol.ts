@@ -40,6 +40,7 @@ export const extras = {
   delay: z.int().min(0).max(LONGEST_DELAY).optional(),
   ghosts: z.boolean().optional(),
   patient: z.boolean().optional(),
+  aids: z.boolean().optional(),
 }
 /** Answers in order of preference to one coming question. */
 const MOST_PREPARED = 8

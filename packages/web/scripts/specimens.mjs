@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 import { findBrowser } from '../../../scripts/browser.mjs'
 
-const SECTIONS = ['marks', 'dice', 'tokens', 'posters', 'brand', 'cards', 'characters', 'bots', 'outlaws']
+const SECTIONS = ['marks', 'dice', 'tokens', 'posters', 'brand', 'cards', 'wanted', 'characters', 'bots', 'outlaws']
 const [folder = 'specimens', ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 

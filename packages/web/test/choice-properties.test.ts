@@ -3,6 +3,7 @@
 import { type Action, type Base, type Game, chanceFrom, kernelEn, listActions, only, pick, say } from '@saloon/kernel'
 import { type Variant, madeUp, positionAt } from '@saloon/kernel/kit'
 import { bangDice, bangDiceModule } from '@saloon/bang-dice'
+import { wanted, wantedModule } from '@saloon/wanted'
 import { wantedOne, wantedOneModule } from '@saloon/wanted-one'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -21,6 +22,7 @@ const GAMES: readonly (readonly [string, Game, readonly Variant<unknown>[]])[] =
       { seats: 4, options: {} },
     ],
   ],
+  ['wanted', wanted as unknown as Game, [{ seats: 4 }, { seats: 7 }]],
   ['made-up', madeUp as unknown as Game, [{ seats: 2 }, { seats: 4 }]],
 ]
 const OBJECTS = new Set(['card', 'seat', 'die', 'place', 'piece', 'word', 'yes-no'])
@@ -99,6 +101,15 @@ describe.each(GAMES)('%s', (_name, game, variants) => {
       const asked = legal.filter((action) => !permissions.has(action.do))
       const names = [...new Set(asked.map((action) => action.do))]
       const expected = new Set<Ref>()
+      const begun = names.map((name) =>
+        asked.filter((action) => action.do === name).map((action) => thingsOf(game, action)[0]?.refs ?? []),
+      )
+      // What a pick alone tells from everything else needs no word.
+      const isClear = (name: string): boolean => {
+        const own = begun[names.indexOf(name)]!
+        const others = new Set(begun.filter((one) => one !== own).flat(2))
+        return own.every((refs) => refs.length > 0 && !refs.some((ref) => others.has(ref)))
+      }
       for (const action of asked) {
         const [first] = thingsOf(game, action)
         const option = game.options(question.view, question.seat).find((one) => one.do === action.do)!
@@ -106,7 +117,7 @@ describe.each(GAMES)('%s', (_name, game, variants) => {
         const isPartByPart = typeof domain === 'object' && domain !== null && 'each' in domain
         for (const ref of isPartByPart ? first!.refs.slice(0, 1) : (first?.refs ?? [])) expected.add(ref)
         if (
-          names.length > 1 ||
+          (names.length > 1 && !isClear(action.do)) ||
           Object.keys(game.rules.actions[action.do as never] ?? {}).length === 0 ||
           action.do === 'ring'
         )
@@ -188,6 +199,7 @@ const TALKERS = [
     wantedOne as unknown as Game,
     [{ seats: 4, options: { dollars: true, cavalry: true } }],
   ],
+  ['wanted', wantedModule.messages.en, wanted as unknown as Game, [{ seats: 5 }, { seats: 7 }]],
 ] as const
 
 test.each(TALKERS)(

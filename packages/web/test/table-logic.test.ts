@@ -2,6 +2,7 @@
 
 import { bangDice, bangDiceModule } from '@saloon/bang-dice'
 import { type Game, kernelEn, only, say } from '@saloon/kernel'
+import { wanted, wantedModule } from '@saloon/wanted'
 import { wantedOne, wantedOneModule } from '@saloon/wanted-one'
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '../src/link/link.ts'
@@ -24,16 +25,17 @@ const GAMES = [
     wantedOneModule.messages.en,
     { seats: 4, options: { dollars: true, cavalry: true, duel: true, supremacy: true } },
   ],
+  ['wanted', wanted as unknown as Game, wantedModule.messages.en, { seats: 6 }],
 ] as const
 
 describe.each(GAMES)('%s', (_name, game, messages, variant) => {
   const reader = { language: 'en', messages: { ...kernelEn, ...messages }, seats: NAMES } as const
 
-  // Wanted One is long: there, every third position of each game is looked at.
+  // Long games: of those every third position of each game is looked at.
   test('T1: in positions all through 50 games there is a sentence that names who acts, with its reason', () => {
     for (let seed = 0; seed < 50; seed++) {
       for (const { view, moments } of positions(game, variant, seed, only(0))) {
-        if (_name === 'wanted-one' && moments.length % 3 !== seed % 3) continue
+        if (_name !== 'bang-dice' && moments.length % 3 !== seed % 3) continue
         const prompt = promptFor(game, view, 0, linesOf(moments.slice(-8)))
         expect(prompt.question && say(reader, prompt.question)).toBeTruthy()
         if (prompt.kind === 'over') continue

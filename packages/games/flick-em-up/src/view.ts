@@ -142,7 +142,7 @@ const seenDrawn = (drawn: Drawn | null, eyes: Eyes): Drawn | null =>
 export function imagine(view: View<FlickEmUp>, chance: Chance): FlickEmUp {
   let unseen: Marker[] = view.faceDown.slice()
   for (const { hidden } of view.buildings)
-    for (const { marker } of hidden) if (marker !== HIDDEN) unseen = without(unseen, marker as Marker)
+    for (const { marker } of hidden) if (marker !== HIDDEN) unseen = without(unseen, marker)
   shuffle(chance, unseen)
   const buildings = view.buildings.map((at) =>
     copyBuilding(

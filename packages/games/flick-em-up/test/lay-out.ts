@@ -96,22 +96,22 @@ export function position(
     cowboys: Object.entries(town.cowboys)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, figure]): Cowboy => {
-        const { at = [0, 0], life = 3, lying = false, in: inside } = figure!
+        const { at = [0, 0], life = 3, lying = false, in: inside } = figure
         const [x, z, facing = 0] = at
         const outside = inside === undefined && life > 0
         return {
           id: id as CowboyId,
-          role: figure!.role ?? (id === 'L1' ? 'sheriff' : id === 'O1' ? 'big-daddy' : null),
-          power: figure!.power ?? null,
-          hat: figure!.hat ?? (clanOf(id as CowboyId) === 'law' ? 'red' : 'red'),
+          role: figure.role ?? (id === 'L1' ? 'sheriff' : id === 'O1' ? 'big-daddy' : null),
+          power: figure.power ?? null,
+          hat: figure.hat ?? (clanOf(id as CowboyId) === 'law' ? 'red' : 'red'),
           life,
-          items: figure!.items ?? [],
+          items: figure.items ?? [],
           pose: !outside ? null : lying ? laid(cm(x), cm(z), facing * 100) : pose(x, z, facing),
           lying,
           inside: inside ?? null,
-          base: figure!.base ?? 'left',
+          base: figure.base ?? 'left',
           entered: inside === undefined ? 0 : ++entrances,
-          moved: figure!.moved ?? false,
+          moved: figure.moved ?? false,
         }
       }),
     entrances,
@@ -127,14 +127,14 @@ export function position(
       ...figure,
     })),
     buildings: Object.entries(town.buildings ?? {}).map(([id, house]) => {
-      faceDown.push(...(house!.hidden ?? []))
+      faceDown.push(...(house.hidden ?? []))
       return {
         id: id as BuildingId,
-        closed: house!.closed ?? false,
-        pose: pose(...house!.at),
-        left: [...(house!.left ?? [])],
-        right: [...(house!.right ?? [])],
-        hidden: (house!.hidden ?? []).map((marker): FaceDown => ({ marker, known: house!.known ?? 0 })),
+        closed: house.closed ?? false,
+        pose: pose(...house.at),
+        left: [...(house.left ?? [])],
+        right: [...(house.right ?? [])],
+        hidden: (house.hidden ?? []).map((marker): FaceDown => ({ marker, known: house.known ?? 0 })),
       }
     }),
     gallows: town.gallows ? pose(...town.gallows) : null,

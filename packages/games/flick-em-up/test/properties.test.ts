@@ -70,7 +70,10 @@ function invariants(state: FlickEmUp): void {
   }
   const hidden = state.buildings.flatMap((at) => at.hidden.map(({ marker }) => marker))
   const setup = state.stack.some(({ kind }) => kind === 'setup')
-  must(setup || hidden.toSorted().join() === state.faceDown.join(), 'everybody can count what lies face down')
+  must(
+    setup || hidden.map(String).toSorted().join() === state.faceDown.join(),
+    'everybody can count what lies face down',
+  )
   for (const marker of MARKERS) must(state.box[marker] >= 0, `${marker}: never more than there are`)
   must((state.result === null) === state.stack.length > 0, 'somebody is asked until it is over')
   must(

@@ -34,7 +34,8 @@ export function consequence(view: Table, seat: Seat, action: Action | 'sid' | 'd
       return { then: [grabbed(view, action.card, action.at, action.pick)] }
     case 'end': {
       const count = excess(view, seat)
-      const unused = playOptions(view, seat).length - 1 // ending is one of them
+      // A card that can be grabbed with in several ways is one card.
+      const unused = new Set(playOptions(view, seat).flatMap((option) => ('card' in option ? [option.card] : []))).size
       return {
         then: [count > 0 ? say('then.end.discard', { count }) : say('then.end')],
         ...(unused > 0 && { warning: say('warning.unused', { count: unused }) }),

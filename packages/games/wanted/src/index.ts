@@ -82,4 +82,21 @@ export { isGood } from './frames/lucky.ts'
 export { distance, hasInPlay, inFrontOf, isAlive, rangeOf, within } from './reach.ts'
 export { FROM_HAND, NOBODY_TO_BLAME } from './state.ts'
 export { unseenCards } from './view.ts'
-export type { Action, Before, Draw, Duel, Event, Indians, Lucky, Options, Player, Shot, Wanted } from './state.ts'
+export type {
+  Action,
+  Before,
+  DeathsDoor,
+  Draw,
+  Duel,
+  Event,
+  Indians,
+  KeepCharacter,
+  Lucky,
+  Options,
+  Player,
+  Reason,
+  Shot,
+  Store,
+  Volley,
+  Wanted,
+} from './state.ts'

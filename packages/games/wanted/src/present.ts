@@ -120,6 +120,8 @@ function reason(view: View<Wanted>, seat: Seat): Text | undefined {
       return { key: 'because.dying', facts: { missing: 1 - view.players[(frame as DeathsDoor).seat]!.life } }
     case 'discard':
       return { key: 'because.limit', facts: { count: excess(view, seat), life: view.players[seat]!.life } }
+    case 'store':
+      return { key: 'because.store', facts: { seat: view.active, count: view.store.length } }
     case 'lucky':
       return { key: 'because.lucky', facts: { of: (frame as Lucky).of } }
     default:

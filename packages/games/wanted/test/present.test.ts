@@ -153,6 +153,26 @@ describe('why one is asked', () => {
     }
   })
 
+  test('by the General Store, with what is left in it', () => {
+    atTheTable({ A: { hand: 'general-store-9C' } }, (table) => {
+      table.act(A, play('general-store-9C'))
+      expect(presented(table, A).because).toEqual({ key: 'because.store', facts: { seat: A, count: 5 } })
+      table.goesOn()
+    })
+  })
+
+  test('whoever ends the turn is told how many cards could still be played, each once', () => {
+    const laid = {
+      A: { hand: 'panic-JH missed-2S beer-6H' },
+      B: { hand: 'bang-2C', inPlay: 'mustang-8H barrel-QS' },
+      E: { hand: 'bang-3C' },
+    } as const
+    atTheTable(laid, (table) => {
+      expect(about(table, A, end)?.warning).toEqual({ key: 'warning.unused', facts: { count: 2 } })
+      table.waits(A, 'play')
+    })
+  })
+
   test('Sid Ketchum is shown what he may do, asked or not', () => {
     atTheTable({ C: { is: 'sid-ketchum', life: 2, hand: 'bang-2C bang-3C' } }, (table) => {
       expect(presented(table, C)).toMatchObject({

@@ -21,8 +21,9 @@ export interface Brought {
 }
 
 export const LARGEST_LOG = 2 * 1024 * 1024
-/** More than any game of ours takes. */
+/** More than any game of ours takes; where each row may be a flick that is simulated again, more than any of those takes. */
 const MOST_ROWS = 3000
+const MOST_ROWS_OF_FLICKS = 500
 
 export function readBrought(
   text: string,
@@ -34,17 +35,24 @@ export function readBrought(
   const log = parseLog(text)
   if (isRefusal(log)) return log
   const { header, rows, secret } = log
-  if (rows.length > MOST_ROWS) return { code: 'log-too-long', facts: { rows: rows.length, most: MOST_ROWS } }
   if ('state' in header.from) return { code: 'log-laid-out' } // no rule has led there
   const module = find(header.game)
   if (isRefusal(module)) return module
+  const most = module.game.rules.engine === undefined ? MOST_ROWS : MOST_ROWS_OF_FLICKS
+  if (rows.length > most) return { code: 'log-too-long', facts: { rows: rows.length, most } }
   const recording = replayed(module, { header, rows, ...(secret !== undefined && { secret }) })
   if (isRefusal(recording)) return recording
   const { game, state, stopped } = recording
   if (stopped || game.rules.outcome(state) !== undefined) return { code: 'game-over' }
-  const entries = rows.map((row) => JSON.stringify({ row, receipt: null, at: now, took: 0 }))
+  const entries = rows.map((row) => JSON.stringify({ row: withoutFilm(row), receipt: null, at: now, took: 0 }))
   const { commitment } = header.from
   return { module, recording, commitment, lines: [JSON.stringify({ header, secret, at: now }), ...entries] }
+}
+
+/** Motion from outside is nothing we vouch for. */
+function withoutFilm(row: Row): object {
+  const { film: _motion, ...said } = row as Row & { readonly film?: unknown }
+  return said
 }
 
 function replayed(

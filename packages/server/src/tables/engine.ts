@@ -67,8 +67,9 @@ export interface Front {
 type Clocks = Extract<Down, { type: 'clocks' }>
 export type AnyStep = Step<Base, Action, GameEvent>
 
-/** A table comes back to memory from its last snapshot on: so many rows are played again at most. */
+/** A table comes back to memory from its last snapshot on: so many rows are played again at most; fewer where each may be a flick. */
 const SNAPSHOT_EVERY = 200
+const SNAPSHOT_OF_FLICKS_EVERY = 20
 
 /** Times a command is judged anew because somebody else wrote first. */
 const TRIES = 5
@@ -185,7 +186,8 @@ export class TableEngine {
     this.holders.note(step.row)
     this.front.stepTaken(recording, step.row)
     if (isFinished(recording)) return this.finish().then(() => this.lookAround())
-    if (step.row.seq % SNAPSHOT_EVERY === 0) return this.write(null, snapshot)
+    const every = recording.game.rules.engine === undefined ? SNAPSHOT_EVERY : SNAPSHOT_OF_FLICKS_EVERY
+    if (step.row.seq % every === 0) return this.write(null, snapshot)
     return this.lookAround()
   }
 

@@ -59,6 +59,7 @@ export interface Table {
   readonly delay: number // seconds by which onlookers see the game later
   readonly ghosts: boolean // whether those who are out may see everything, if they keep silent
   readonly patient: boolean // whether people may take more time for themselves, where there is a clock
+  readonly aids: boolean // whether screens keep count of what everybody could remember
   readonly sworn: Eyes // the seats of those who are out and do
   readonly brought: number | null // rows of a game begun elsewhere, with which the first game goes on
 }
@@ -71,6 +72,7 @@ export const USUAL = {
   delay: 0,
   ghosts: true,
   patient: true,
+  aids: true,
   sworn: 0,
   brought: null,
 } as const satisfies Partial<Table>

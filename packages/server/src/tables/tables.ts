@@ -1,7 +1,7 @@
 // All tables of the house: made, found by id or by code, brought into memory when somebody needs them.
 
 import { randomBytes, randomInt } from 'node:crypto'
-import { findGame } from '@saloon/games'
+import { findGame, readyGames } from '@saloon/games'
 import { type GameModule, type Refusal, type Setup, isRefusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { SHELF } from '../history/book.ts'
@@ -29,6 +29,7 @@ export interface NewTable {
   readonly delay?: number | undefined
   readonly ghosts?: boolean | undefined
   readonly patient?: boolean | undefined // usually among friends
+  readonly aids?: boolean | undefined
 }
 
 const NEW = { phase: 'waiting', games: 0, frozen: false } as const satisfies Partial<Table>
@@ -89,6 +90,7 @@ export class Tables {
   async bring(host: PlayerId, log: string): Promise<LiveTable | Refusal> {
     const forbidden = this.hands.rules.mayOpen(BROUGHT)
     if (forbidden) return forbidden
+    await readyGames()
     const brought = readBrought(log, (game) => this.module(game), this.hands.now())
     if (isRefusal(brought)) return brought
     const { header, rows } = brought.recording
@@ -196,6 +198,7 @@ export class Tables {
     if (!kept) return { code: 'no-such-table', facts: { table: id.slice(0, 40) } }
     const module = this.module(kept.table.game)
     if (isRefusal(module)) return module
+    await module.game.rules.ready?.()
     const table = await LiveTable.open(this.house, module, kept)
     this.opened.set(id, table)
     return table

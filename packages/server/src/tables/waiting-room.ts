@@ -46,6 +46,7 @@ export interface Extras {
   readonly delay?: number | undefined
   readonly ghosts?: boolean | undefined
   readonly patient?: boolean | undefined
+  readonly aids?: boolean | undefined
 }
 
 /** What the game allows: so many seats, these options. */
@@ -161,9 +162,9 @@ function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Ref
   }
 }
 
-type Extra = 'series' | 'takeBacks' | 'delay' | 'ghosts' | 'patient'
+type Extra = 'series' | 'takeBacks' | 'delay' | 'ghosts' | 'patient' | 'aids'
 export const extrasOf = (
-  { series, takeBacks, delay, ghosts, patient }: Pick<Table, Extra>,
+  { series, takeBacks, delay, ghosts, patient, aids }: Pick<Table, Extra>,
   wish: Extras,
 ): Pick<Table, Extra> => ({
   series: wish.series === undefined || wish.series === series.of ? series : newSeries(wish.series),
@@ -171,6 +172,7 @@ export const extrasOf = (
   delay: wish.delay ?? delay,
   ghosts: wish.ghosts ?? ghosts,
   patient: wish.patient ?? patient,
+  aids: wish.aids ?? aids,
 })
 
 function sit(table: Table, by: PlayerId, seat: Seat, name: string, seats: readonly SeatPlan[]): Table | Refusal {

@@ -1,10 +1,11 @@
 // What a game adds to the common frame: how its things look, never a frame of its own.
 
-import type { Action, Base, Catalogue, GameModule, Language, Seat, Text, Told, View } from '@saloon/kernel'
+import type { Action, Ask, Base, Catalogue, GameModule, Language, Seat, Text, Told, View } from '@saloon/kernel'
 import type { ComponentType } from 'react'
 import type { Moment, Playthrough } from '../link/link.ts'
 import type { Choice, Part } from '../table/choice/choice.ts'
 import type { Ref } from '../table/choice/ref.ts'
+import type { TableState } from '../table/context.ts'
 import type { Animation } from '../table/queue.ts'
 import type { SoundName } from '../sound/index.ts'
 
@@ -40,6 +41,12 @@ export interface Board {
   readonly words?: Readonly<Record<Language, Catalogue>>
   /** What the main button says for an action, where that is shorter than all of it in words. */
   readonly button?: (action: Action) => Text | undefined
+  /** What is to be picked next, where that says more than the question itself. */
+  readonly step?: (choice: Choice) => Text | undefined
+  /** What there is to say of a thing as matters stand, with its numbers: below the rest of its help card. */
+  readonly about?: (ref: Ref, table: Pick<TableState, 'view' | 'me' | 'voice' | 'names'>) => readonly string[]
+  /** Questions at which a pause would tell what somebody holds: no answer goes out at once, not even the only one there is. */
+  readonly pokerFace?: (ask: Ask) => boolean
   /** What lies there now: a die shows a face, and its help is that of the face. */
   readonly shows?: (ref: Ref, view: View<Base>) => Thing | undefined
   /** One of several choices that are made each by itself, as a picture in place of words. */
@@ -61,6 +68,8 @@ export interface ResultProps {
   readonly module: GameModule
   readonly moments: readonly Moment[]
   readonly names: readonly string[]
+  /** Whose screen it is: what they kept for themselves may be shown beside the truth. */
+  readonly whose?: { readonly table: string; readonly game: number; readonly seat: Seat } | undefined
 }
 
 /** Where animations of events are queued. What a board adds for an event replaces what the frame would show for it. */
@@ -68,6 +77,11 @@ export interface Stage {
   add(animation: Animation): void
   /** Shown together with what the frame shows for the event. */
   beside(animation: Animation): void
+  /** An arrow from one seat to another, for as long as a hit takes. */
+  arrow(from: Seat, to: Seat): Animation
+  /** A slip of paper at a seat that fades by itself. */
+  chip(at: Seat, text: Text | string, tone: 'loss' | 'gain' | 'plain'): Animation
+  readonly view: View<Base> // now: ahead of what is shown
   /** Where something is on the screen now: 'seat:3', 'die:0' … */
   find(ref: string): DOMRect | undefined
   readonly speed: number

@@ -19,11 +19,16 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
     rules: async () => (await import('@saloon/wanted-one')).wantedOneModule,
     board: () => import('./wanted-one/board.tsx'),
   },
-  'flick-em-up': { rules: async () => (await import('@saloon/flick-em-up')).flickEmUpModule },
-  wanted: { rules: async () => (await import('@saloon/wanted')).wantedModule },
+  wanted: {
+    rules: async () => (await import('@saloon/wanted')).wantedModule,
+    board: () => import('./wanted/board.tsx'),
+  },
   'western-legends': {
     rules: async () => (await import('@saloon/western-legends')).westernLegendsModule,
     board: () => import('./western-legends/board.tsx'),
+  },
+  'flick-em-up': {
+    rules: async () => (await import('@saloon/flick-em-up')).flickEmUpModule,
   },
 }
 

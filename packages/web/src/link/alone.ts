@@ -9,6 +9,7 @@ export const ALONE = {
   delay: 0,
   ghosts: false,
   patient: false,
+  aids: true,
   sworn: 0,
   brought: null,
 } as const satisfies Partial<PublicTable>

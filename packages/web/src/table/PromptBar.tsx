@@ -21,8 +21,10 @@ interface PromptBarProps {
 
 export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
   const table = useTable()
-  const { prompt, voice, choice, problem, pending, isPast } = table
-  const { who, ask } = promptWords(table)
+  const { prompt, voice, choice, problem, pending, isPast, board } = table
+  const { who, ask: question } = promptWords(table)
+  const step = board.step?.(choice)
+  const ask = step ? voice.say(step) : question
   const isMine = prompt.kind === 'mine' && !isPast
   const region = useRef<HTMLElement>(null)
   useFocusOnAsk(region, isMine ? prompt.ask?.id : undefined)

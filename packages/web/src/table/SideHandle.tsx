@@ -1,6 +1,7 @@
 // The edge of the side panel: dragged, or moved by the arrow keys; as wide as it was left.
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
 import { remember, remembered } from '../app/storage.ts'
 import { useTable } from './context.ts'
 
@@ -30,15 +31,16 @@ export function useSideWidth(): SideWidth {
 
 export function SideHandle({ side }: { readonly side: SideWidth }) {
   const { voice } = useTable()
+  const isLeft = useSettings((settings) => settings.leftHanded) // then the panel stands on the left
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: STEP, ArrowRight: -STEP }[event.key]
     if (by === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    side.set(side.width + by)
+    side.set(side.width + (isLeft ? -by : by))
   }
   const onPointerMove = ({ clientX, buttons }: PointerEvent): void => {
-    if (buttons !== 0) side.set(document.documentElement.clientWidth - clientX)
+    if (buttons !== 0) side.set(isLeft ? clientX : document.documentElement.clientWidth - clientX)
   }
   return (
     <div

@@ -70,6 +70,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
   const { choice, pending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
+    pokerFace: board.pokerFace,
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
   })
@@ -106,7 +107,10 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     openTab,
     lookAt: history.lookAt,
     holdEnd,
-    helpFor: (ref, field) => helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view)),
+    helpFor: (ref, field) => {
+      const help = helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view))
+      return { ...help, lines: [...help.lines, ...(board.about?.(ref, { view, me, voice, names }) ?? [])] }
+    },
   }
   const stage = useStage(state, isHeld, onEnd)
   useKeys(state, { stage, history, helpCard, sheet, openSheet: (name) => openSheet(name), main })

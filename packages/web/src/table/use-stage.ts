@@ -109,6 +109,18 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
       const stage: Stage = {
         add: (animation) => own.push(animation),
         beside: (animation) => beside.push(animation),
+        arrow: (from, to) => ({
+          lasts: LENGTHS.hit,
+          run() {
+            setShots([{ id: next.current++, from, to }])
+            return () => setShots([])
+          },
+        }),
+        chip: (at, text, tone) => ({
+          lasts: LENGTHS.move,
+          run: () => showChip({ at, text: typeof text === 'string' ? text : voice.say(text), tone }),
+        }),
+        view: game.view,
         find: (ref) => document.querySelector(`[data-ref="${ref}"]`)?.getBoundingClientRect(),
         speed: queue.speed,
         moves: movesFully(),
@@ -122,7 +134,7 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
     })
     if (animations.length > 0) setRunning(true)
     queue.add(animations)
-  }, [game.seq, game.moments, board, queue, usual, names.length, me, still])
+  }, [game.seq, game.moments, game.view, board, queue, usual, showChip, voice, names.length, me, still])
   useEffect(prepareSound, [])
 
   // Where somebody comes back to, or while they look at the past, nothing is shown late.

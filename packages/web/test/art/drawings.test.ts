@@ -12,6 +12,9 @@ import { BACKS, CardBack } from '../../src/art/cards/CardBack.tsx'
 import { broken, fitted, LEAST } from '../../src/art/cards/lettering.ts'
 import { PlayingCard } from '../../src/art/cards/PlayingCard.tsx'
 import { SALOON_CARDS, SaloonPicture } from '../../src/art/cards/SaloonPictures.tsx'
+import { KindPicture } from '../../src/art/cards/wanted/pictures.tsx'
+import { WANTED_KINDS } from '../../src/art/cards/wanted/signs.tsx'
+import { KindToken } from '../../src/art/cards/wanted/WantedCard.tsx'
 import { Die } from '../../src/art/dice/Die.tsx'
 import { FACE_NAMES } from '../../src/art/dice/Faces.tsx'
 import { tumble, TUMBLE_MS } from '../../src/art/dice/tumble.ts'
@@ -21,6 +24,7 @@ import { GangChip, SeatChip } from '../../src/art/marks/Mark.tsx'
 import { RoleSign } from '../../src/art/marks/RoleSign.tsx'
 import { GamePoster, GAMES_WITH_POSTER } from '../../src/art/posters/Posters.tsx'
 import { BrokenWire, Crossroads, EmptyLedger, QuietTown } from '../../src/art/scenes/Empty.tsx'
+import { Duellists } from '../../src/art/scenes/Duellists.tsx'
 import { ShopFront } from '../../src/art/scenes/ShopFront.tsx'
 import { One, WantedToken } from '../../src/art/signs/Prizes.tsx'
 import { ArrowPile, Bullet, Headstone } from '../../src/art/signs/Tokens.tsx'
@@ -40,6 +44,8 @@ const ALL: Readonly<Record<string, readonly string[]>> = {
   shops: [0, 1, 2, 3, 4].map((deck) => drawn(ShopFront, { deck })),
   prizes: [drawn(One, {}), ...GANG_DRESS.map((_, gang) => drawn(WantedToken, { gang }))],
   empty: [QuietTown, EmptyLedger, Crossroads, BrokenWire].map((scene) => drawn(scene, {})),
+  'wanted signs': WANTED_KINDS.map((kind) => drawn(KindToken, { kind, size: 40 })),
+  duel: [0, 3, 6].map((steps) => drawn(Duellists, { steps, turn: 'left' })),
   icons: [drawn(AppIcon, {}), drawn(Favicon, {}), drawn(Headstone, {})],
 }
 
@@ -65,6 +71,7 @@ describe('every drawing', () => {
   test('a card face weighs at most 8 kB, a poster 12 kB', () => {
     for (const markup of ALL['backs']!) expect(kilobytes(markup)).toBeLessThan(8)
     for (const card of SALOON_CARDS) expect(kilobytes(drawn(SaloonPicture, { card }))).toBeLessThan(8)
+    for (const kind of WANTED_KINDS) expect(kilobytes(drawn(KindPicture, { kind })), kind).toBeLessThan(8)
     for (const markup of ALL['posters']!) expect(kilobytes(markup)).toBeLessThan(12)
     for (const markup of ALL['dice']!) expect(kilobytes(markup)).toBeLessThan(4)
   })

@@ -3,7 +3,7 @@
 import '../../src/design/fonts.css'
 import '../../src/design/tokens.css'
 import '../../src/design/base.css'
-import { chanceFrom } from '@saloon/kernel'
+import { type Base, chanceFrom } from '@saloon/kernel'
 import { createRoot } from 'react-dom/client'
 import { followSettings } from '../../src/app/appearance.ts'
 import { useSettings } from '../../src/app/settings.ts'
@@ -12,6 +12,7 @@ import { questionFor } from '../../src/table/choice/choice.ts'
 import { EMPTY } from '../../src/table/choice/draft.ts'
 import { legalRefs } from '../../src/table/choice/moves.ts'
 import { Frame } from '../../src/table/Frame.tsx'
+import { openLaid } from './laid.ts'
 import { openPageTable } from './page-table.ts'
 
 const wanted = new URLSearchParams(location.search)
@@ -25,17 +26,23 @@ useSettings.setState({
 })
 followSettings()
 
-const link = await openPageTable({
-  game: wanted.get('game') ?? 'bang-dice',
-  seats: number('seats', 5),
-  people: number('people', 1),
-  seed: number('seed', 1),
-  pace: number('pace', 30),
-  delay: number('delay', 0),
-  freeUndo: wanted.has('freeUndo'),
-  options: JSON.parse(wanted.get('options') ?? '{}') as Record<string, unknown>,
-  dealt: JSON.parse(wanted.get('dealt') ?? '{}') as object,
-})
+const gameName = wanted.get('game') ?? 'bang-dice'
+const laid = wanted.get('laid')
+const openSeeded = (): ReturnType<typeof openPageTable> =>
+  openPageTable({
+    game: gameName,
+    seats: number('seats', 5),
+    people: number('people', 1),
+    seed: number('seed', 1),
+    pace: number('pace', 30),
+    delay: number('delay', 0),
+    freeUndo: wanted.has('freeUndo'),
+    options: JSON.parse(wanted.get('options') ?? '{}') as Record<string, unknown>,
+    dealt: JSON.parse(wanted.get('dealt') ?? '{}') as object,
+  })
+const link =
+  laid === null ? await openSeeded() : await openLaid(gameName, JSON.parse(laid) as Base, number('aids', 1) === 1)
+
 /** What can be picked in the open question of a seat, from the rules alone. */
 const legal = (seat: number): string[] => {
   const { game } = link.snapshot()

@@ -13,13 +13,26 @@ import {
   GRIP_OF,
   hasRoom,
   piecesOf,
+  PUCK,
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { HIDDEN, type Option } from '@saloon/kernel'
-import { type Obstacle, obstacle } from '@saloon/physics'
-import { errandsOf, ITEM_WORTH } from './errands.ts'
+import {
+  cosine,
+  discFoot,
+  freeRun,
+  type Obstacle,
+  obstacle,
+  onSurface,
+  sine,
+  speedOf,
+  TABLE,
+  upright,
+  wrapped,
+} from '@saloon/physics'
+import { type Errand, errandsOf, ITEM_WORTH, nearness } from './errands.ts'
 import { shotsFrom } from './shots.ts'
-import { powerFor, walksOf } from './walks.ts'
+import { cleanliness, walksOf } from './walks.ts'
 import { wanted } from './worth.ts'
 
 export interface Candidate {
@@ -48,7 +61,7 @@ export function candidatesOf(table: Table, id: Cowboy['id'], options: readonly O
           found.push({ action: { do: 'move', dir, power, spin: 0, clear }, worth })
         break
       case 'leave':
-        found.push(...ways(table, figure, wordsIn(option.clear)))
+        found.push(...ways(table, figure, wordsIn(option.clear), all))
         break
       case 'shoot':
       case 'second':
@@ -109,24 +122,32 @@ function aimedOut(
 }
 
 /** Out of the door, towards whatever there is to do elsewhere. */
-function ways(table: Table, figure: Cowboy, clearable: readonly string[]): Candidate[] {
+function ways(table: Table, figure: Cowboy, clearable: readonly string[], obstacles: readonly Obstacle[]): Candidate[] {
   const home = building(table, figure.inside!)
   const elsewhere = errandsOf(table, figure).filter(({ door }) => door !== figure.inside)
-  const most = elsewhere.reduce((best, { worth }) => Math.max(best, worth), 0)
   const clear = clearable.includes(home.id) ? home.id : 'none'
-  return [0, 500, -500, 1200, -1200].flatMap((aside) =>
-    [200, 320, 450].map((power): Candidate => ({
-      action: {
-        do: 'leave',
-        offset: 0,
-        dir: (home.pose.facing + aside + 36_000) % 36_000,
-        power: power + powerFor(2000),
-        clear,
-      },
-      worth: most * 0.25 + 0.3,
-    })),
-  )
+  const start = behind(home, 'leave', 0)
+  const others = obstacles.filter(({ id }) => id !== home.id)
+  const before = (errand: Errand): number => errand.worth * nearness(table, figure, errand)
+  const found: Candidate[] = []
+  for (const aside of ASIDE)
+    for (const power of [150, 220, 320, 450]) {
+      const dir = wrapped(home.pose.facing + aside)
+      const way = freeRun('disc', speedOf('disc', power))
+      const chance = cleanliness(others, start, dir, way, false) * (Math.abs(aside) > 1000 ? 0.7 : 1)
+      if (chance === 0) continue
+      const [x, z] = [Math.round(start.x + way * cosine(dir)), Math.round(start.z - way * sine(dir))]
+      if (!onSurface(discFoot(x, z, PUCK), TABLE)) continue
+      const there: Cowboy = { ...figure, inside: null, pose: upright(x, z, 0) }
+      const gain = elsewhere.reduce(
+        (most, one) => Math.max(most, one.worth * nearness(table, there, one) - before(one)),
+        0,
+      )
+      found.push({ action: { do: 'leave', offset: 0, dir, power, clear }, worth: chance * (gain + 0.3) })
+    }
+  return found.toSorted((a, b) => b.worth - a.worth).slice(0, 5)
 }
+const ASIDE = [0, 400, -400, 900, -900, 1500, -1500] as const
 
 /** What is done by hand: markers, barrels, ropes. */
 function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
@@ -135,7 +156,7 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
   const isHome = (type: string): boolean => goals.some((goal) => goal.type === type && goal.home === figure.inside)
   const isWanted = (type: string): boolean => goals.some((goal) => goal.type === type)
   const gain = (type: string): number =>
-    isWanted(type) ? (isHome(type) ? -8 : 12) : (ITEM_WORTH[type as keyof typeof ITEM_WORTH] ?? 1)
+    isWanted(type) ? (isHome(type) ? -8 : 30) : (ITEM_WORTH[type as keyof typeof ITEM_WORTH] ?? 1)
   switch (option.do) {
     case 'take':
       return wordsIn(option.marker).map((marker) => ({
@@ -152,7 +173,7 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
     case 'drop':
       return wordsIn(option.marker).map((marker) => ({
         action: { do: 'drop', marker } as Action,
-        worth: marker !== 'life' && isHome(marker === 'sealed' ? 'document' : marker) ? 25 : -5,
+        worth: marker !== 'life' && isHome(marker === 'sealed' ? 'document' : marker) ? 60 : -5,
       }))
     case 'swap':
       return wordsIn(option.take).flatMap((take) =>
@@ -165,17 +186,17 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
       return wordsIn(option.neutral).flatMap((neutral) =>
         wordsIn(option.marker).map((marker) => ({
           action: { do: 'give', neutral, marker } as Action,
-          worth: isWanted(marker) ? 30 : -5,
+          worth: isWanted(marker) ? 80 : -5,
         })),
       )
     case 'poison':
     case 'purify':
       return wordsIn(option.barrel).map((barrel) => ({
         action: { do: option.do, barrel } as Action,
-        worth: (option.do === 'poison') === (clan === 'outlaw') ? 25 : -25,
+        worth: (option.do === 'poison') === (clan === 'outlaw') ? 60 : -60,
       }))
     case 'hang':
-      return [{ action: { do: 'hang' }, worth: 40 }]
+      return [{ action: { do: 'hang' }, worth: 100 }]
     case 'arm':
       return wordsIn(option.cowboy).flatMap((who) =>
         wordsIn(option.marker).map((marker) => ({ action: { do: 'arm', cowboy: who, marker } as Action, worth: 5 })),

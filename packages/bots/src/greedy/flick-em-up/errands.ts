@@ -28,12 +28,16 @@ export interface Errand {
 }
 
 const NEAR = 20_000
+/** Shots pay at once, errands at the end: without some zeal nobody would ever go. */
+const ZEAL = 4
 
-/** 1 there, less with the way to go. */
-export function nearness(figure: Cowboy, errand: Errand): number {
+/** 1 there, less with the way to go; out of another building the way is longer. */
+export function nearness(table: Table, figure: Cowboy, errand: Errand): number {
   if (figure.inside !== null && figure.inside === errand.door) return 1
-  const from = figure.pose ?? { x: errand.x, z: errand.z + 2 * NEAR }
-  return NEAR / (NEAR + Math.hypot(from.x - errand.x, from.z - errand.z))
+  const from = figure.pose ?? (figure.inside === null ? undefined : building(table, figure.inside).pose)
+  if (!from) return 0
+  const way = Math.hypot(from.x - errand.x, from.z - errand.z) + (figure.inside === null ? 0 : NEAR)
+  return NEAR / (NEAR + way)
 }
 
 export function errandsOf(table: Table, figure: Cowboy): readonly Errand[] {
@@ -46,7 +50,8 @@ export function errandsOf(table: Table, figure: Cowboy): readonly Errand[] {
     ...withTheGirl(table, figure, clan),
     ...withThePatriarch(table, figure, clan),
   ]
-  return errands.length > 0 ? errands : towardsEnemies(table, figure, clan)
+  if (errands.length === 0) return towardsEnemies(table, figure, clan)
+  return errands.map((errand) => ({ ...errand, worth: errand.worth * ZEAL }))
 }
 
 /** Just inside its door. */

@@ -29,6 +29,7 @@ type Seen = View<FlickEmUp>
 const DOZEN = 12
 /** What one try says against what was reckoned: a flick is partly luck. */
 const TRUST = 0.35
+const MOST = 150
 
 export const flickEmUpThumbs: Thumbs<FlickEmUp, Action, Event, null> = {
   born: () => null,
@@ -114,7 +115,7 @@ function tried(view: Seen, seat: Seat, chance: Chance, candidates: readonly Cand
       if (action.do === 'pass' || action.do === 'keep-bullet') return { action, worth }
       const state = flickEmUp.imagine(view, fork(chance))
       flickEmUp.play(flickEmUp.at(state), seat, action)
-      const gain = Math.max(-60, Math.min(60, worthOf(state, clan) - now))
+      const gain = Math.max(-MOST, Math.min(MOST, worthOf(state, clan) - now))
       const isOver = state.result !== null
       return { action, worth: isOver ? gain * 10 : worth * (1 - TRUST) + gain * TRUST }
     }),

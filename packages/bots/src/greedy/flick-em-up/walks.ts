@@ -47,11 +47,12 @@ export function walksOf(
   const inTheWay = obstacles.filter(({ id }) => !soft.has(id))
   const walks: Walk[] = []
   const best = errandsOf(table, figure)
-    .map((errand) => ({ errand, gain: errand.worth * nearness(figure, errand) + errand.worth / 20 }))
+    .map((errand) => ({ errand, gain: errand.worth * nearness(table, figure, errand) + errand.worth / 20 }))
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, 3)
   for (const { errand } of best)
-    for (const goal of goalsOf(table, pose, errand)) walks.push(...ways(figure, errand, goal, inTheWay, clearable))
+    for (const goal of goalsOf(table, pose, errand))
+      walks.push(...ways(table, figure, errand, goal, inTheWay, clearable))
   return walks.toSorted((a, b) => b.worth - a.worth)
 }
 
@@ -74,6 +75,7 @@ function goalsOf(table: Table, pose: { readonly x: number; readonly z: number },
 }
 
 function ways(
+  table: Table,
   figure: Cowboy,
   errand: Errand,
   goal: Goal,
@@ -84,7 +86,7 @@ function ways(
   const away = Math.hypot(goal.x - pose.x, goal.z - pose.z) + goal.beyond
   if (away < 800) return []
   const straight = bearing(pose.x, pose.z, goal.x, goal.z)
-  const here = errand.worth * nearness(figure, errand)
+  const here = errand.worth * nearness(table, figure, errand)
   const walks: Walk[] = []
   for (const aside of ASIDE) {
     if (goal.isDoor && Math.abs(aside) > 800) continue
@@ -97,7 +99,7 @@ function ways(
       const chance = cleanliness(obstacles, pose, dir, way, goal.isDoor)
       if (chance === 0) continue
       const isIn = goal.isDoor && way >= away - 1
-      const there = isIn ? 1 : nearness({ ...figure, pose: { ...pose, x, z }, inside: null }, errand)
+      const there = isIn ? 1 : nearness(table, { ...figure, pose: { ...pose, x, z }, inside: null }, errand)
       const clear = errand.door !== null && goal.isDoor && clearable.includes(errand.door) ? errand.door : 'none'
       walks.push({ dir, power: powerFor(way), clear, worth: chance * (errand.worth * there - here) })
     }
@@ -106,7 +108,7 @@ function ways(
 }
 
 /** How likely it is that nothing is touched: room beside the path for a hand that shakes. */
-function cleanliness(
+export function cleanliness(
   obstacles: readonly Obstacle[],
   { x, z }: { readonly x: number; readonly z: number },
   dir: number,

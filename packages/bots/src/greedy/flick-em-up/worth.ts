@@ -49,7 +49,10 @@ function sideOf(table: Table, clan: Clan): number {
 export function lifeOf(table: Table, figure: Cowboy): number {
   if (!isAlive(figure)) return 0
   const weight = isMarked(table, figure) ? 2.5 : 1
-  const errand = errandsOf(table, figure).reduce((best, one) => Math.max(best, one.worth * nearness(figure, one)), 0)
+  const errand = errandsOf(table, figure).reduce(
+    (best, one) => Math.max(best, one.worth * nearness(table, figure, one)),
+    0,
+  )
   return weight * (ALIVE + LIFE * Math.min(figure.life, 4)) - (figure.lying ? LYING : 0) + errand
 }
 

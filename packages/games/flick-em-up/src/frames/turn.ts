@@ -94,6 +94,7 @@ function carryOut(game: Playing, frame: Turn, action: Action): void {
       return treat(game, frame, action.barrel, 'clean')
     case 'hang':
       return hang(game, id)
+    default: // answers to other questions are never offered here
   }
 }
 

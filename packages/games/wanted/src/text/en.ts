@@ -143,6 +143,7 @@ export const en: Catalogue<Key> = {
   'because.duel': 'Duel with {seat:seat}; BANG! discarded so far: {fired}.',
   'because.dying': '{missing} life {missing|point|points} missing.',
   'because.limit': '{count} {count|card|cards} more than your {life} life {life|point|points}.',
+  'because.store': '{seat:seat} opened the General Store: {count} cards are left.',
   'because.lucky': 'For {of:of}.',
 
   'why.no-such-game-before': 'A last game of {seats} players with different characters is needed.',

@@ -144,6 +144,7 @@ export const fr: Catalogue<Key> = {
   'because.duel': 'Duel avec {seat:seat} ; BANG ! défaussés jusqu’ici : {fired}.',
   'because.dying': 'Il manque {missing} {missing|point|points} de vie.',
   'because.limit': '{count} {count|carte|cartes} de plus que vos {life} {life|point|points} de vie.',
+  'because.store': '{seat:seat} a ouvert le Magasin : il reste {count} cartes.',
   'because.lucky': 'Pour {of:of}.',
 
   'why.no-such-game-before': 'Il faut une partie précédente à {seats} joueurs, aux personnages différents.',

@@ -37,7 +37,7 @@ export type Key =
   | `then.${'saved' | 'saved.not-yet' | 'out' | 'pick' | 'good' | 'bad' | 'put-back' | 'draw-from' | 'draw-discard'}`
   | `warning.${'unused' | 'last-life' | 'two-left' | 'unhurt' | 'deputy'}`
   | `thing.${'card' | 'card-at'}`
-  | `because.${'shot' | 'gatling' | 'indians' | 'duel' | 'dying' | 'limit' | 'lucky'}`
+  | `because.${'shot' | 'gatling' | 'indians' | 'duel' | 'dying' | 'limit' | 'store' | 'lucky'}`
   | `result.${Reason}`
   | `table.${'turn' | 'series' | 'deck' | 'known' | 'discard' | 'resolving' | 'store' | 'flipped'}`
   | `seat.${'undealt' | 'life' | 'out' | 'hand' | 'in-play' | 'cards' | 'range' | 'distance'}`

@@ -2,23 +2,11 @@
 
 import { BLOOD, GOLD, INK, PAPER, TINT } from '../inks.ts'
 import { once } from '../kit/once.ts'
-import { circle, polygon, type Point } from '../kit/path.ts'
-import { seeded } from '../seeded.ts'
+import { burst } from '../kit/burst.ts'
+import { circle } from '../kit/path.ts'
 import { rays, swell } from '../kit/strokes.ts'
 import { Cactus, Mesas } from '../posters/Scenery.tsx'
 import { RevolverShape } from '../signs/Revolver.tsx'
-
-/** A ragged burst: as many tips, each as long as chance has it. */
-function burst(x: number, y: number, r: number, tips: number, seed: number): string {
-  const next = seeded(seed)
-  const corners: Point[] = []
-  for (let corner = 0; corner < tips * 2; corner++) {
-    const angle = (corner * Math.PI) / tips + (next() - 0.5) * 0.1
-    const reach = corner % 2 === 0 ? r * (0.8 + next() * 0.5) : r * (0.42 + next() * 0.08)
-    corners.push([x + Math.cos(angle) * reach, y + Math.sin(angle) * reach])
-  }
-  return polygon(corners)
-}
 
 const drawn = once(() => ({
   sky: rays({ x: 325, y: 108, from: 60, to: 460, count: 44, width: 24, seed: 6 }),

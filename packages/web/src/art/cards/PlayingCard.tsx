@@ -3,8 +3,8 @@
 
 import type { ReactNode } from 'react'
 import type { DrawingProps } from '../Drawing.tsx'
-import { BLOOD, EQUIP, INK, TINT } from '../inks.ts'
-import { broken, DETAIL, fitted, LEAST, SLAB_FACE, TEXT_FACE, TITLE_FACE } from './lettering.ts'
+import { BLOOD, EQUIP, GOLD, INK, PAPER, TINT } from '../inks.ts'
+import { broken, DETAIL, fitLines, fitted, LEAST, SLAB_FACE, TEXT_FACE, TITLE_FACE, titleLines } from './lettering.ts'
 import { Band, CardSheet, Divider, Framed, Title, type Family } from './Sheet.tsx'
 import { suitColour, SuitShape, type Suit } from './Suits.tsx'
 
@@ -31,6 +31,8 @@ interface PlayingCardProps extends DrawingProps {
   readonly picture: ReactNode
   /** A sign around the origin, ±100. */
   readonly icon: ReactNode
+  /** A number that counts wherever the card lies, shown at every size: how far a weapon reaches. */
+  readonly badge?: string | undefined
 }
 
 export function PlayingCard({
@@ -41,6 +43,7 @@ export function PlayingCard({
   index,
   picture,
   icon,
+  badge,
   size = 200,
   ...drawing
 }: PlayingCardProps) {
@@ -48,14 +51,20 @@ export function PlayingCard({
   const sheet = { family, rim, size, ...drawing }
   if (size < DETAIL.picture) {
     const titled = size >= DETAIL.title
-    // One word of a long title that can be read is worth more than all of it too small.
-    const room = fitted(words.title, 430, 92)
-    const legible = titled && (room * size) / 500 >= LEAST
+    const lines = titled ? titleLines(words.title, 430, size) : []
+    const high = lines.length === 2 ? 64 : 0
     return (
       <CardSheet {...sheet} page={TINT} plain>
-        {legible && <Title words={words.title} middle={98} size={room} colour={colour} />}
-        <g transform={`translate(250 ${legible ? 350 : 300}) scale(${legible ? 1.9 : 2})`}>{icon}</g>
+        {lines.map((line, row) => (
+          <Title key={line} words={line} middle={98 + row * 74} size={fitLines(lines, 430)} colour={colour} />
+        ))}
+        <g
+          transform={`translate(250 ${lines.length > 0 ? 350 + high / 2 : 300}) scale(${lines.length > 0 ? 1.9 - high / 200 : 2})`}
+        >
+          {icon}
+        </g>
         {index && <Index {...index} y={648} scale={titled ? 1.9 : 2.6} />}
+        {badge !== undefined && <Badge words={badge} x={388} y={590} scale={titled ? 1.5 : 1.9} />}
       </CardSheet>
     )
   }
@@ -67,7 +76,11 @@ export function PlayingCard({
         <Framed y={150} height={340}>
           {picture}
         </Framed>
-        <g transform="translate(380 580) scale(.8)">{icon}</g>
+        {badge === undefined ? (
+          <g transform="translate(380 580) scale(.8)">{icon}</g>
+        ) : (
+          <Badge words={badge} x={386} y={584} scale={1.25} />
+        )}
         {index && <Index {...index} y={612} scale={1.7} />}
       </CardSheet>
     )
@@ -102,6 +115,7 @@ export function PlayingCard({
       </g>
       {high <= 60 && <Divider />}
       {index && <Index {...index} y={650} scale={1} />}
+      {badge !== undefined && <Badge words={badge} x={412} y={396} scale={0.8} />}
       {words.foot && (
         <text
           x={446}
@@ -117,6 +131,20 @@ export function PlayingCard({
         </text>
       )}
     </CardSheet>
+  )
+}
+
+/** A sight with the number in it. */
+function Badge({ words, x, y, scale }: { words: string; x: number; y: number; scale: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle r={52} fill={PAPER} />
+      <circle r={45} fill={GOLD} stroke={INK} strokeWidth={7} />
+      <path d="M-4-52H4V-34H-4ZM-4 34H4V52H-4ZM-52-4H-34V4H-52ZM34-4H52V4H34Z" fill={INK} />
+      <text y={21} textAnchor="middle" fontFamily={TITLE_FACE} fontSize={58} fill={INK}>
+        {words}
+      </text>
+    </g>
   )
 }
 

@@ -31,3 +31,19 @@ export function broken(sentence: string, width: number, size: number): string[] 
 }
 
 export const DETAIL = { all: 200, picture: 110, title: 72 } as const
+
+/** As large as the longest of the lines allows. */
+export const fitLines = (lines: readonly string[], width: number): number =>
+  Math.min(...lines.map((line) => fitted(line, width, lines.length > 1 ? 72 : 92)))
+
+/** A title on one line, on two where one would be too small to read, or not at all; `size`: the card's width in pixels. */
+export function titleLines(title: string, width: number, size: number): readonly string[] {
+  const isLegible = (lines: readonly string[]): boolean => (fitLines(lines, width) * size) / 500 >= LEAST
+  if (isLegible([title])) return [title]
+  const words = title.split(' ')
+  const halves = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+    .toSorted((a, b) => Math.max(a[0]!.length, a[1]!.length) - Math.max(b[0]!.length, b[1]!.length))
+  return halves.find(isLegible) ?? []
+}

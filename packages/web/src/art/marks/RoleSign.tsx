@@ -22,7 +22,9 @@ const BANDANA =
 const WOLF =
   'M-52-62C-40-56-30-46-24-34C-10-40 10-40 24-34C30-46 40-56 52-62C56-40 54-20 46-6L60 12L42 16L44 32L26 30L14 52C8 60-8 60-14 52L-26 30L-44 32L-42 16L-60 12L-46-6C-54-20-56-40-52-62Z'
 
-function Sign({ role, colour, on }: { role: RoleName; colour: string; on: string }) {
+/** The sign alone, for whatever has the role’s colour behind it. */
+export function RoleShape({ role }: { role: RoleName }) {
+  const { colour, on } = ROLE_COLOURS[role]
   if (role === 'sheriff')
     return (
       <>
@@ -74,13 +76,13 @@ function Sign({ role, colour, on }: { role: RoleName; colour: string; on: string
 
 /** A role: a disc of its colour with its own sign, told apart without colour too. */
 export function RoleSign({ role, ...drawing }: DrawingProps & { role: RoleName }) {
-  const { colour, on } = ROLE_COLOURS[role]
+  const { colour } = ROLE_COLOURS[role]
   return (
     <Drawing view={[-100, -100, 200, 200]} {...drawing}>
       <circle r={98} fill={INK} />
       <circle r={91} fill={PAPER} />
       <circle r={84} fill={colour} />
-      <Sign role={role} colour={colour} on={on} />
+      <RoleShape role={role} />
     </Drawing>
   )
 }

@@ -142,30 +142,37 @@ export function Headstone(drawing: DrawingProps) {
   )
 }
 
-/** A hat: its brim drawn as one sweep. */
-export function Hat({ band = BLOOD, ...drawing }: DrawingProps & { band?: string }) {
-  const crown = 'M-46 18C-50-14-44-46-30-52C-18-58-10-46 0-46C10-46 18-58 30-52C44-46 50-14 46 18Z'
-  const brim = 'M-94 6C-92-4-80-6-72 2C-54 20 54 20 72 2C80-6 92-4 94 6C84 40 40 52 0 52C-40 52-84 40-94 6Z'
+const CROWN = 'M-46 18C-50-14-44-46-30-52C-18-58-10-46 0-46C10-46 18-58 30-52C44-46 50-14 46 18Z'
+const BRIM = 'M-94 6C-92-4-80-6-72 2C-54 20 54 20 72 2C80-6 92-4 94 6C84 40 40 52 0 52C-40 52-84 40-94 6Z'
+
+/** A hat as a part of a drawing, 190 units wide: its brim drawn as one sweep. */
+export function HatShape({ band = BLOOD }: { band?: string }) {
   return (
-    <Drawing view={[-104, -72, 208, 144]} {...drawing}>
-      <Halo d={crown + brim} />
-      <path d={crown} fill="#5E3B24" stroke={INK} strokeWidth={5} />
+    <>
+      <Halo d={CROWN + BRIM} />
+      <path d={CROWN} fill="#5E3B24" stroke={INK} strokeWidth={5} />
       <path
         d="M-47 14C-48 4-48-2-47-8C-20 2 20 2 47-8C48-2 48 4 47 14C20 26-20 26-47 14Z"
         fill={band}
         stroke={INK}
         strokeWidth={4}
       />
-      <path d={brim} fill={INK} />
+      <path d={BRIM} fill={INK} />
       <path fill={PAPER} d={swell((t) => [-80 + t * 120, 12 + Math.sin(t * 2.2) * 20], 4, 12)} />
       <path
         fill={INK}
         d={[0, 1, 2, 3].map((line) => cut(40 - line * 7, -34 + line * 3, 44 - line * 7, -8, 3.6 - line * 0.6)).join('')}
       />
       <path d="M-18-40C-12-32-4-30 0-32C4-30 12-32 18-40" fill="none" stroke={INK} strokeWidth={4} />
-    </Drawing>
+    </>
   )
 }
+
+export const Hat = ({ band, ...drawing }: DrawingProps & { band?: string }) => (
+  <Drawing view={[-104, -72, 208, 144]} {...drawing}>
+    <HatShape {...(band !== undefined && { band })} />
+  </Drawing>
+)
 
 /** Crossed sabres: the cavalry. */
 export function Sabres(drawing: DrawingProps) {

@@ -4,9 +4,12 @@ import { DiamondRule, RuleOrnament, Wordmark } from '../brand/Wordmark.tsx'
 import { BangPicture } from '../cards/BangPicture.tsx'
 import { BACKS, CardBack } from '../cards/CardBack.tsx'
 import { OutlawCard } from '../cards/OutlawCard.tsx'
-import { PlayingCard } from '../cards/PlayingCard.tsx'
+import { type CardWords, PlayingCard } from '../cards/PlayingCard.tsx'
 import { SaloonCard } from '../cards/SaloonCard.tsx'
 import { SALOON_CARDS } from '../cards/SaloonPictures.tsx'
+import { SUITS } from '../cards/Suits.tsx'
+import { WANTED_KINDS } from '../cards/wanted/signs.tsx'
+import { KindToken, WantedCard } from '../cards/wanted/WantedCard.tsx'
 import { Die } from '../dice/Die.tsx'
 import { FACE_NAMES, SightShape } from '../dice/Faces.tsx'
 import { BRANDS } from '../marks/brands.ts'
@@ -216,6 +219,33 @@ const Cards = () => (
   </>
 )
 
+const LESS: CardWords = { title: 'Gear', band: 'WHAT IT DOES', rule: 'What it does, in a sentence.', foot: 'STAYS' }
+const WantedCards = () => (
+  <>
+    {[240, 118, 96, 60].map((size) => (
+      <Row key={size} wood={size === 96}>
+        {WANTED_KINDS.map((kind, i) => (
+          <WantedCard
+            key={kind}
+            kind={kind}
+            words={{ ...LESS, title: kind }}
+            index={{ rank: String(2 + (i % 9)), suit: SUITS[i % 4]! }}
+            reach={i < 17 ? undefined : i - 16}
+            size={size}
+          />
+        ))}
+      </Row>
+    ))}
+    {[44, 28].map((size) => (
+      <Row key={size}>
+        {WANTED_KINDS.map((kind) => (
+          <KindToken key={kind} kind={kind} size={size} />
+        ))}
+      </Row>
+    ))}
+  </>
+)
+
 export const SECTIONS: readonly { readonly name: string; readonly Drawn: () => ReactNode }[] = [
   { name: 'marks', Drawn: Marks },
   { name: 'dice', Drawn: Dice },
@@ -223,6 +253,7 @@ export const SECTIONS: readonly { readonly name: string; readonly Drawn: () => R
   { name: 'posters', Drawn: Posters },
   { name: 'brand', Drawn: Brand },
   { name: 'cards', Drawn: Cards },
+  { name: 'wanted', Drawn: WantedCards },
   { name: 'characters', Drawn: gallery(CHARACTER_GALLERY, [200, 88, 56, 28]) },
   { name: 'bots', Drawn: gallery(BOT_GALLERY, [200, 88, 56, 28]) },
   { name: 'outlaws', Drawn: gallery(OUTLAW_GALLERY, [130, 56]) },

@@ -43,9 +43,24 @@ export function Result(it: { readonly link: TableLink; readonly now: Snapshot; s
       </p>
       <Ranking outcome={outcome} nameOf={nameOf} open={open} reader={reader} seats={table.seats.length} />
       <Next {...it} />
-      {Extras && <Extras game={open} view={open.view} module={open.module} moments={open.moments} names={names} />}
+      {Extras && (
+        <Extras
+          game={open}
+          view={open.view}
+          module={open.module}
+          moments={open.moments}
+          names={names}
+          whose={whoseScreen(now)}
+        />
+      )}
     </main>
   )
+}
+
+/** On a device of several nothing was anybody's alone. */
+function whoseScreen({ table, game, yours }: Snapshot) {
+  const [seat, another] = seatsOf(yours)
+  return seat === undefined || another !== undefined ? undefined : { table: table!.id, game: game!.number, seat }
 }
 
 type Say = ReturnType<typeof usePageSay>

@@ -64,13 +64,32 @@ const upTo = (draft: Draft, i: number): Draft => ({
   active: draft.picks[i]!.path,
 })
 
-/** What there is to do, where that is a choice of its own or all there is to choose. */
+/**
+ * What there is to do, where that has to be said: what needs nothing picked, and what picking alone wouldn't tell from
+ * something else. A card that is only ever played needs no word for it.
+ */
 export function deedsOf({ families }: Offer): string[] {
   const asked = namesOf(families.filter(({ isPermission }) => !isPermission))
   const permitted = namesOf(families.filter(({ isPermission }) => isPermission))
+  const begins = asked.map((name) => beginnings(families.filter((one) => one.name === name && !one.isPermission)))
+  const isClear = (at: number): boolean =>
+    begins[at] !== undefined &&
+    begins.every((other, i) => i === at || ![...(other ?? [])].some((ref) => begins[at]!.has(ref)))
   const hasNoSlots = (name: string): boolean =>
     families.some((family) => family.name === name && family.slots.every(({ how }) => how === 'clock'))
-  return [...asked.filter((name) => asked.length > 1 || hasNoSlots(name)), ...permitted]
+  return [...asked.filter((name, at) => hasNoSlots(name) || (asked.length > 1 && !isClear(at))), ...permitted]
+}
+
+/** What can be picked first for any of them; undefined: one of them is whole with nothing picked. */
+function beginnings(families: readonly Family[]): ReadonlySet<Ref> | undefined {
+  const first = new Set<Ref>()
+  for (const { slots } of families) {
+    const needed = slots.findIndex((slot) => slot.how === 'one' || (slot.how === 'some' && slot.min > 0))
+    if (needed === -1) return undefined
+    for (const slot of slots.slice(0, needed + 1))
+      if (slot.how === 'one' || slot.how === 'some') for (const ref of slot.refs) first.add(ref)
+  }
+  return first
 }
 
 // ---- picking ------------------------------------------------------------------------------------------------------

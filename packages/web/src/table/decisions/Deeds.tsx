@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import type { Deed } from '../choice/choice.ts'
 import { endsTurn } from '../choice/deed-names.ts'
-import { refOf } from '../choice/ref.ts'
+import { kindOfRef, refOf } from '../choice/ref.ts'
 import { useTable } from '../context.ts'
 import './deeds.css'
 
@@ -15,15 +15,18 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const { choice, voice, board } = useTable()
   const [isOpen, setOpen] = useState(false)
   const deeds = choice.deeds.filter(({ isPermission }) => !isPermission)
-  const isOnlyDeed = deeds.length === 1 && deeds[0]!.isWhole
+  const hasThings = [...choice.legal, ...choice.picked].some((ref) => kindOfRef(ref) !== 'do')
+  const isOnlyDeed = deeds.length === 1 && deeds[0]!.isWhole && !hasThings
   const others = isOnlyDeed ? [] : deeds
-  const needsPicking = !isOnlyDeed && !(deeds.length > 0 && deeds.every(({ isWhole }) => isWhole))
+  const needsPicking = !isOnlyDeed && (hasThings || deeds.length === 0 || deeds.some(({ isWhole }) => !isWhole))
   const isChosenDeed = choice.ready && others.some(({ name, isWhole }) => isWhole && name === choice.ready?.do)
   const ready = isChosenDeed ? undefined : choice.ready
   const shown = others.slice(0, others.length <= MOST_SHOWN + 1 ? others.length : MOST_SHOWN)
   const hidden = others.slice(shown.length)
   const hasPicked = choice.picked.length > 0
   const main = choice.deed === undefined ? undefined : refOf('do', choice.deed)
+  // Nothing on the table has to be picked for it, only numbers: it is said by its button, and done by the next press.
+  const isToSay = !ready && main !== undefined && choice.legal.has(main) && choice.amounts.length > 0
   const said = ready && board.button?.(ready)
   const label = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
   return (
@@ -32,11 +35,11 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
         <Button
           look="primary"
           className="deed-main"
-          isOff={!ready || isInert}
+          isOff={(!ready && !isToSay) || isInert}
           data-commit
           data-ref={main}
           data-legal={(main !== undefined && choice.legal.has(main)) || undefined}
-          onClick={() => choice.commit()}
+          onClick={() => (isToSay ? choice.pick(main) : choice.commit())}
         >
           {isArmed && ready
             ? voice.t('prompt.confirm', { what: label })
