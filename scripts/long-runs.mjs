@@ -48,7 +48,7 @@ export const LONG_RUNS = {
     files: ['packages/bots/test/flick-em-up.test.ts'],
   },
   coverage: {
-    title: 'Every card, ability and question of WANTED!',
+    title: 'Every card, ability and question of WANTED! and Western Legends',
     variable: 'SALOON_COVERAGE',
     long: 20_000,
     files: ['packages/games/wanted/test/coverage.test.ts', 'packages/games/western-legends/test/coverage.test.ts'],

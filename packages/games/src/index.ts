@@ -18,7 +18,7 @@ export const GAMES = [
 
 /** Once a process, before anything is played: what loads asynchronously, such as a physics engine, is there and warm afterwards. */
 export async function readyGames(): Promise<void> {
-  await Promise.all(GAMES.map(({ game }) => game.rules.ready?.()))
+  await Promise.all(GAMES.map(async ({ game }) => game.rules.ready?.()))
 }
 
 export function findGame(id: string): GameModule | Refusal {

@@ -21,6 +21,7 @@ import {
   type Print,
   type Prospect,
   bestPicks,
+  distance,
   drives,
   fightOf,
   halfOfMoney,
@@ -165,7 +166,7 @@ function cardWorth(view: Table, me: Seat, style: Style, card: Card): number {
     case 'instinct':
       return player.hand.length <= 3 ? 0.8 : 0.2
     case 'manhunt':
-      return player.wanted > 0 || player.marshal > 0 ? 1 : 0
+      return (player.wanted > 0 || player.marshal > 0 ? 1 : 0) + (player.wanted > 0 ? 0 : huntWorth(view))
     case 'reputation':
       return 0.8
     case 'living_legend':
@@ -174,6 +175,15 @@ function cardWorth(view: Table, me: Seat, style: Style, card: Card): number {
       return 0
   }
 }
+
+/** Somebody Wanted whom the Sheriff can reach: the further on the track, the better. */
+const huntWorth = ({ players, sheriff }: Table): number =>
+  players.reduce(
+    (worth, { wanted, hex }) =>
+      wanted > 0 && hex !== sheriff && distance(sheriff, hex) <= MANHUNT ? Math.max(worth, 0.8 + wanted * 0.2) : worth,
+    0,
+  )
+const MANHUNT = 3
 
 function act(view: Table, me: Seat, style: Style): Action {
   if (view.actionsLeft === 0) return PASS

@@ -15,7 +15,14 @@ export const CATALOGUE = [
   { id: 'bang-dice', seats: { min: 3, max: 8 }, minutes: 15, weight: 'quick', bots: 4, levels: ['random', 'greedy'] },
   { id: 'wanted-one', seats: { min: 2, max: 6 }, minutes: 30, weight: 'quick', bots: 3, levels: ['random', 'greedy'] },
   { id: 'wanted', seats: { min: 4, max: 7 }, minutes: 40, weight: 'middling', bots: 4, levels: ['random', 'greedy'] },
-  { id: 'western-legends', seats: { min: 2, max: 6 }, minutes: 90, weight: 'long', bots: 2, levels: ['random'] },
+  {
+    id: 'western-legends',
+    seats: { min: 2, max: 6 },
+    minutes: 90,
+    weight: 'long',
+    bots: 2,
+    levels: ['random', 'greedy'],
+  },
   { id: 'flick-em-up', seats: { min: 2, max: 10 }, minutes: 45, weight: 'middling', bots: 1, levels: ['random'] },
   { id: 'pitch-in-the-west', seats: { min: 2, max: 10 }, minutes: 45, weight: 'middling', bots: 1, levels: ['random'] },
 ] as const satisfies readonly Listed[]

@@ -12,7 +12,7 @@ afterAll(() => tables.close())
 
 test(
   'a whole first game by mouse: what glows is legal, and where one may go is on the plan',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const query = {
       game: 'western-legends',
