@@ -12,9 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.kill('SIGTERM'))
 
 /** Two against two on a short street, one hour before midnight. */
-const figure = (id: string, clan: string, hat: number, x: number, z: number, facing: number) => ({
-  ...{ id, clan, hat, x, z, facing, life: 1, items: [] },
-})
+const figure = (id: string, clan: string, hat: number, x: number, z: number, facing: number) => {
+  const rest = { life: 1, items: [] }
+  return { id, clan, hat, x, z, facing, ...rest }
+}
 const town = JSON.stringify({
   format: 1,
   game: 'flick-em-up',
@@ -42,7 +43,7 @@ const town = JSON.stringify({
 })
 const options = { scenario: 'own', town }
 
-async function logOf(client: Client, table: string): Promise<Row[]> {
+async function logOf(client: Client, table: string): Promise<readonly Row[]> {
   const log = parseLog((await call(url(), `/api/tables/${table}/log`)).body)
   if (isRefusal(log)) throw new Error(JSON.stringify(log))
   const again = replay(client.game, log as { header: Header; rows: Row[]; secret?: string })
