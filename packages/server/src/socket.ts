@@ -9,7 +9,7 @@ import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { namesPrototype } from './own-prototype.ts'
-import { type Down, ID, PROTOCOL, type Up, up } from './protocol.ts'
+import { type Down, ID, type Up, spokenWith, up } from './protocol.ts'
 import { Rounds } from './rounds.ts'
 import { StoreError } from './store/trouble.ts'
 import type { Watcher } from './tables/audience.ts'
@@ -169,7 +169,7 @@ export class Connection implements Watcher, Somebody {
     }
     switch (message.type) {
       case 'hello':
-        return this.hello(message.token)
+        return this.hello(message)
       case 'join':
         return this.join(message)
       case 'look':
@@ -186,14 +186,14 @@ export class Connection implements Watcher, Somebody {
   }
 
   /** Once: who somebody is doesn't change while they are at a table. */
-  private async hello(token: string | undefined): Promise<void> {
+  private async hello({ protocol, token }: Extract<Up, { type: 'hello' }>): Promise<void> {
     if (this.player !== undefined || this.table) return this.tell({ type: 'wrong', refused: { code: 'hello-twice' } })
     if (token !== undefined) {
       const known = await this.identity.identify(token)
       if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })
       this.player = known.player
     }
-    this.tell({ type: 'hello', protocol: PROTOCOL, known: this.player !== undefined })
+    this.tell({ type: 'hello', protocol: spokenWith(protocol), known: this.player !== undefined })
     if (this.socket.readyState === this.socket.OPEN) this.crowd.came(this)
   }
 

@@ -1,16 +1,33 @@
 // `saloon migrate` and `saloon import`, as they are typed.
 
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { saloon } from '../../../cli/test/saloon.ts'
 import { careFor } from '../../src/tables/care.ts'
 import { newFolder, openStore } from '../store-built.ts'
 import { newDatabase } from './database.ts'
+
+const BIN = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url))
+
+function saloon(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [BIN, ...args],
+      { env: { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', ...env } },
+      (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
+    )
+  })
+}
 
 const withUrl = (url: string) => ({ DATABASE_URL: url })
 
 test('migrate brings a database up to date, and says so once', async () => {
   const url = await newDatabase()
-  expect(await saloon(['migrate'], { env: withUrl(url) })).toMatchObject({
+  expect(await saloon(['migrate'], withUrl(url))).toMatchObject({
     code: 0,
     stdout: 'The database is up to date: version 1, before 0.\n',
   })
@@ -33,7 +50,7 @@ test('import copies all of a folder, whatever is in it; games under way are look
   await before.close()
 
   const url = await newDatabase()
-  expect(await saloon(['import', directory], { env: withUrl(url) })).toMatchObject({
+  expect(await saloon(['import', directory], withUrl(url))).toMatchObject({
     code: 0,
     stdout: 'Imported: 2501 rows of games, 2 values, 1 alarms.\n',
   })
@@ -47,7 +64,7 @@ test('import copies all of a folder, whatever is in it; games under way are look
   ])
   await after.close()
 
-  expect(await saloon(['import', directory], { env: withUrl(url) })).toMatchObject({
+  expect(await saloon(['import', directory], withUrl(url))).toMatchObject({
     code: 1,
     stderr: 'That database isn’t empty: nothing was imported.\n',
   })
