@@ -1,7 +1,7 @@
 // Who somebody is here: a guest with a name, a brand mark and a colour, kept in this browser. The house gives a token when one
 // is needed, not before: who plays alone never asks for one.
 
-import { COLOURS, type Colour, MARKS, type Mark, anyName } from '@saloon/server/words'
+import { COLOURS, type Colour, MARKS, type Mark, anyName } from '@saloon/server/looks'
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { create } from 'zustand'
 import { useSettings } from '../app/settings.ts'

@@ -1,6 +1,6 @@
 // The app's own words: header, home, bands, what went wrong. Tables and other pages have theirs beside this.
 
-import { REASON_TEXTS } from '@saloon/server/words'
+import { REASON_TEXTS } from '@saloon/server/reasons'
 
 export const en = {
   saloon: 'Saloon',

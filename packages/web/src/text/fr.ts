@@ -1,5 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
-import { REASON_TEXTS } from '@saloon/server/words'
+import { REASON_TEXTS } from '@saloon/server/reasons'
 import type { Key } from './en.ts'
 
 export const fr: Catalogue<Key> = {
