@@ -78,6 +78,12 @@ export const byKeyboard: Way = async (table, turn) => {
     if (hasThings) {
       for (let moves = 0; moves <= (turn + step) % 4; moves++) await page.keyboard.press('ArrowRight')
       if ((await focusedRef()) === null) throw new Error('the arrows lead nowhere')
+      // What is picked already would only be put back.
+      if (
+        !(await page.$('.part')) &&
+        (await page.evaluate(() => document.activeElement?.matches('.pickable[data-picked]')))
+      )
+        await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Space')
     } else {
       // Nothing on the table to go to: the buttons of the prompt, by Tab.
