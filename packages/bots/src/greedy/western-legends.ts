@@ -50,7 +50,7 @@ import { LEAST_TO_ACCEPT, bonus, fightCard, loot, react } from './western-legend
 import { LEANINGS, type Style, characterFor, styleOf } from './western-legends-style.ts'
 
 interface Memory {
-  style: Style | null // chosen at the first question
+  style: Style | null // for who counts, once anything was asked
 }
 
 export const westernLegendsThumbs: Thumbs<Legends, Action, Event, Memory> = {
@@ -65,8 +65,9 @@ export const westernLegendsThumbs: Thumbs<Legends, Action, Event, Memory> = {
   },
   tells: ({ style }) => (style === null ? {} : { style }),
   choose(view, me, chance, memory, dials) {
-    memory.style ??= styleOf(dials, chance)
-    return decide(view, me, memory.style, chance, dials)
+    const style = styleOf(dials, view.players[me]!.character, me)
+    memory.style = style
+    return decide(view, me, style, chance, dials)
   },
 }
 
