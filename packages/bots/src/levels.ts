@@ -42,6 +42,10 @@ export function greedy({ game }: GameModule, thumbs: AnyThumbs, level: Level, di
     ...(thumbs.tells && { tells: thumbs.tells }),
     decide(view, asks, memory, chance) {
       const ask = asks.find(({ seat, must }) => must && has(view.eyes, seat))
+      const unasked = ask && thumbs.unasked?.(view, ask.seat)
+      const permission =
+        unasked && asks.find(({ seat, must, kind }) => !must && seat === ask.seat && kind === unasked.do)
+      if (permission) return { answer: { ask: permission.id, action: unasked } }
       return ask && { answer: { ask: ask.id, action: choose(view, ask, memory, chance) } }
     },
   }

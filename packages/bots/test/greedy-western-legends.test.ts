@@ -80,6 +80,11 @@ describe('greedy at Western Legends', { timeout: 120_000 }, () => {
     }
   })
 
+  test('completes objectives beside its questions', () => {
+    const { events } = watched(['greedy', 'greedy', 'greedy', 'greedy'], 0, { length: 'medium', objectives: true })
+    expect(events.filter(({ type }) => type === 'claimed').length).toBeGreaterThan(2)
+  })
+
   test('wins far more often than whoever answers at random', () => {
     const { traits } = played(['greedy', 'random', 'random', 'random'], 24, 4)
     expect(traits['bot']!['greedy']!.wins).toBeGreaterThanOrEqual(20) // a quarter would be six

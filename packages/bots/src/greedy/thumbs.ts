@@ -10,6 +10,8 @@ export interface Thumbs<S extends Base, A extends Action, E extends GameEvent, M
   readonly hears?: readonly E['type'][] // left out: everything
   /** `dials`: the manner of the bot; a game reads those that mean something in it. */
   choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory, dials: Dials): A
+  /** What it does now beside its questions, of what it may do unasked; nothing: it answers what it is asked. */
+  unasked?(view: View<S>, seat: Seat): A | undefined
   /** What statistics may count it by besides what the game knows: the style it has chosen. */
   tells?(memory: Memory): Readonly<Record<string, string>>
   /** What is likely to lie where the seat can't see, for whoever thinks ahead. */

@@ -1,6 +1,6 @@
 // Four ways to a legend: robbing, enforcing the law, digging for gold, and living it up. Each prefers other errands; none does only one thing.
 
-import { type Chance, below } from '@saloon/kernel'
+import { type Chance, type Seat, below } from '@saloon/kernel'
 import { CHARACTERS, type Character } from '@saloon/western-legends'
 import { type Dials, EVEN } from '../manner.ts'
 
@@ -40,9 +40,12 @@ const AT_HOME: Readonly<Record<Style, readonly Character[]>> = {
   reveller: ['wild_bill_hickok', 'calamity_jane', 'stagecoach_mary'],
 }
 
-/** A manner of one's own is a style of one's own; whoever is even-tempered plays as it comes. */
-export function styleOf(dials: Dials, chance: Chance): Style {
-  if (dials === EVEN) return STYLES[below(chance, STYLES.length)]!
+/**
+ * A manner of one's own is a style of one's own; an even-tempered bot has one by its character and seat, each as often. Read from what never
+ * changes, since a mind may be made anew in the middle of a game.
+ */
+export function styleOf(dials: Dials, character: number, seat: Seat): Style {
+  if (dials === EVEN) return STYLES[(Math.max(0, character) + seat) % STYLES.length]!
   if (dials.risk <= 2) return 'prospector'
   if (dials.aggression >= 8) return 'outlaw'
   return dials.grudge >= 5 ? 'lawman' : 'reveller'

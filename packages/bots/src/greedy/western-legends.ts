@@ -1,12 +1,11 @@
 // Western Legends by rules of thumb: go where the next Legend Points are nearest, in a style of one's own, and fight with sense.
 
-import type { Chance, Seat } from '@saloon/kernel'
+import { type Chance, type Seat, listActions } from '@saloon/kernel'
 import {
   type Action,
   type Card,
   EQUIPMENT,
   EQUIPMENT_TYPES,
-  type Effect,
   type Event,
   FACES,
   type Legends,
@@ -15,32 +14,22 @@ import {
   MOVEMENT,
   type Movement,
   NONE,
-  OPTIONS,
   OUT_OF_REACH,
   type Player,
-  type Print,
   type Prospect,
-  bestPicks,
   distance,
   drives,
-  fightOf,
-  halfOfMoney,
-  halfOfNuggets,
   isUpgraded,
   journey,
-  lootsOf,
   mayPlay,
   movementOf,
   mustDemand,
   owns,
   printOf,
-  reactionsOf,
   sideOf,
   stepsFrom,
   surplus,
-  uses,
   valueOf,
-  valuesOf,
   victims,
   wayTo,
   westernLegends,
@@ -50,28 +39,35 @@ import type { Thumbs } from './thumbs.ts'
 import {
   type Table,
   bestGoal,
-  bestPurchase,
   dangersOf,
   marshalWorth,
-  oddsAgainst,
   quarrels,
   wantedWorth,
   waysOf,
 } from './western-legends-errands.ts'
+import { choose, joins, leastUseful, shop } from './western-legends-choices.ts'
+import { LEAST_TO_ACCEPT, bonus, fightCard, loot, react } from './western-legends-fights.ts'
 import { LEANINGS, type Style, characterFor, styleOf } from './western-legends-style.ts'
 
 interface Memory {
-  style: Style | null // chosen at the first question
+  style: Style | null // for who counts, once anything was asked
 }
 
 export const westernLegendsThumbs: Thumbs<Legends, Action, Event, Memory> = {
   born: () => ({ style: null }),
   hear() {},
   hears: [],
+  /** Objectives are worth more than they ever cost. */
+  unasked(view, me) {
+    if (!view.options.objectives || view.active !== me) return undefined
+    const [option] = listActions<Action>(westernLegends.options(view, me).filter((one) => one.do === 'claim'))
+    return option
+  },
   tells: ({ style }) => (style === null ? {} : { style }),
   choose(view, me, chance, memory, dials) {
-    memory.style ??= styleOf(dials, chance)
-    return decide(view, me, memory.style, chance, dials)
+    const style = styleOf(dials, view.players[me]!.character, me)
+    memory.style = style
+    return decide(view, me, style, chance, dials)
   },
 }
 
@@ -112,8 +108,6 @@ function decide(view: Table, me: Seat, style: Style, chance: Chance, dials: Dial
       return shop(view, me, style)
     case 'join':
       return { do: joins(player, style, dials) ? 'join' : 'stay-out' }
-    case 'poker-pick':
-      return show(view, me)
     case 'fight-choice':
     case 'fight-discard':
     case 'bandit-reward':
@@ -279,168 +273,3 @@ function reroll({ dice }: Prospect): Action {
   const worse = poor === -1 ? dice.findIndex((face) => FACES[face] === 'residue') : poor
   return worse === -1 ? { do: 'keep' } : { do: 'reroll', die: worse }
 }
-
-// ---- fights ---------------------------------------------------------------------------------------------------------
-
-const LEAST_TO_ACCEPT = 7
-const ENOUGH = 0.75
-
-/** The lowest card that is good enough against an NPC, the highest against everybody else. */
-function fightCard(view: Table, me: Seat): Card {
-  const { hand } = view.players[me]!
-  const fight = fightOf(view)!
-  const sorted = hand.toSorted((a, b) => valueOf(a) - valueOf(b))
-  const drawn = fight.fight === 'bandit' ? 2 : fight.fight === 'guard' ? 3 : 0
-  const enough = drawn === 0 ? undefined : sorted.find((card) => oddsAgainst(valueOf(card), drawn) >= ENOUGH)
-  return enough ?? sorted.at(-1)!
-}
-
-/** How the cards stand, the own value first; and whether a tie is won. */
-function standing(view: Table, me: Seat): { readonly mine: number; readonly other: number; readonly tie: boolean } {
-  const fight = fightOf(view)!
-  const [value, against] = valuesOf(view, fight)
-  const attacks = fight.seat === me
-  return {
-    mine: attacks ? value : against,
-    other: attacks ? against : value,
-    tie: attacks && fight.against >= 0 && fight.against !== MAN_IN_BLACK,
-  }
-}
-const isLosing = (view: Table, me: Seat, off = 0): boolean => {
-  const { mine, other, tie } = standing(view, me)
-  return tie ? mine < other - off : mine <= other - off
-}
-
-/** Shootout only when losing; Untouchable as anybody would. */
-function bonus(view: Table, me: Seat): Action {
-  const fight = fightOf(view)!
-  const card = fight.seat === me ? view.attack : view.defence
-  return printOf(card) === 'shootout'
-    ? { do: isLosing(view, me) ? 'bonus' : 'no-bonus' }
-    : westernLegends.safe(view, me)
-}
-
-const react = (view: Table, me: Seat): Action => {
-  const [card] = reactionsOf(view, me)
-  return card !== undefined && isLosing(view, me) && !isLosing(view, me, 2) ? { do: 'react', card } : { do: 'hold' }
-}
-
-function loot(view: Table): Action {
-  const { take, cattle } = lootsOf(view)
-  const target = view.players[fightOf(view)!.against]
-  const [money, nuggets] = [target?.money ?? 120, target?.nuggets ?? 4]
-  const worth = {
-    money: halfOfMoney(money) / 30,
-    'all-money': money / 30,
-    nuggets: halfOfNuggets(nuggets) * 1.4,
-    'all-nuggets': nuggets * 1.4,
-    nothing: 0,
-  }
-  const best = take.toSorted((a, b) => worth[b] - worth[a])[0]!
-  return { do: 'loot', take: best, cattle: cattle.at(-1)! }
-}
-
-// ---- cards ----------------------------------------------------------------------------------------------------------
-
-const USEFUL: Readonly<Partial<Record<Print, number>>> = {
-  determination: 16,
-  living_legend: 18,
-  untouchable: 13,
-  bulletproof: 13,
-  stick_em_up: 12,
-  payday: 11,
-  instinct: 10,
-  reputation: 9,
-  fools_gold: 11,
-  manhunt: 8,
-}
-const usefulness = (card: Card): number => USEFUL[printOf(card)] ?? valueOf(card)
-
-/** In the order of the hand. */
-function leastUseful({ hand }: Player, count: number): Card[] {
-  const out = hand.toSorted((a, b) => usefulness(a) - usefulness(b)).slice(0, count)
-  return hand.filter((card) => out.includes(card))
-}
-
-function joins({ money, hand }: Player, style: Style, dials: Dials): boolean {
-  if (style === 'reveller') return money >= 10
-  const ranks = hand.map((card) => card >> 2)
-  const pair = ranks.some((rank, n) => ranks.indexOf(rank) !== n)
-  return money >= 20 && (pair || dials.risk >= 7)
-}
-
-function show(view: Table, me: Seat): Action {
-  const cards = westernLegends.safe(view, me)
-  if (cards.do !== 'show') return cards
-  const { hand } = view.players[me]!
-  const own = bestPicks(view.flop, hand).cards
-  return own.length > 0 && own.every((card) => cards.cards.includes(card))
-    ? { do: 'show', cards: hand.filter((card) => own.includes(card)) }
-    : cards
-}
-
-// ---- choices and shopping -------------------------------------------------------------------------------------------
-
-/** Roughly, in Legend Points. */
-function worthOf(effect: Effect, player: Player, style: Style): number {
-  switch (effect.op) {
-    case 'money':
-      return effect.amount > 0 ? Math.min(effect.amount, 120 - player.money) / 30 : effect.amount / 30
-    case 'lp':
-      return effect.amount
-    case 'draw':
-      return effect.n * 0.35
-    case 'discard':
-      return -effect.n * 0.35
-    case 'wound':
-      return player.wounds === 3 ? 0 : -effect.n
-    case 'heal':
-      return Math.min(effect.n === 'all' ? 3 : effect.n, player.wounds) * 0.9
-    case 'marshal':
-      return marshalWorth(player) * (LEANINGS[style].arrest ?? 1)
-    case 'wanted':
-      return style === 'lawman' ? -2 : wantedWorth(player) * (LEANINGS[style].bank ?? 1)
-    case 'takeCattle':
-      return 0.8
-    case 'shop':
-      return 0.9
-    default:
-      return 0
-  }
-}
-
-function choose(view: Table, me: Seat, style: Style): Action {
-  const player = view.players[me]!
-  let best: Action = westernLegends.safe(view, me)
-  if (best.do !== 'choose' && best.do !== 'skip') return best
-  let most = Number.NEGATIVE_INFINITY
-  for (const option of westernLegends.options(view, me)) {
-    if (option.do !== 'choose' && option.do !== 'skip') continue
-    const { cost = [], effects } = option.do === 'skip' ? { effects: [] } : OPTIONS[option.option as number]!.option
-    const worth = [...cost, ...effects].reduce((sum, effect) => sum + worthOf(effect, player, style), 0)
-    if (worth <= most) continue
-    most = worth
-    const count = option.do === 'choose' && 'min' in option.cards ? option.cards.min : 0
-    best =
-      option.do === 'skip'
-        ? { do: 'skip' }
-        : { do: 'choose', option: option.option as number, cards: leastUseful(player, count) }
-  }
-  return best
-}
-
-/** What a store, or a story, sells: the most useful first, as long as anything is. */
-function shop(view: Table, me: Seat, style: Style): Action {
-  const offered = westernLegends.options(view, me)
-  const best = bestPurchase(view, me, style)
-  if (best !== undefined) {
-    const found = offered.find((option) => option.do === best.mode && option.item === best.item)
-    if (found !== undefined) return buy(view.players[me]!, best.mode, best.item)
-  }
-  // A story's one sale is never left lying; at a store one keeps one's money.
-  const story = (view.stack.at(-1) as { effect?: number }).effect !== NONE
-  const any = story ? offered.find((option) => option.do === 'buy' || option.do === 'upgrade') : undefined
-  return any === undefined ? { do: 'done' } : buy(view.players[me]!, any.do, any.item as number)
-}
-const buy = (player: Player, mode: 'buy' | 'upgrade', item: number): Action =>
-  mode === 'upgrade' ? { do: 'upgrade', item } : { do: 'buy', item, active: uses(player, item).at(-1)! }

@@ -64,7 +64,8 @@ export class BotPool {
     if ('problem' in decision) this.report('a bot had no answer', { table: table.table.id, problem: decision.problem })
     this.busy.delete(`${table.table.id} ${ask.id}`)
     count('bot-decisions')
-    await table.answerFor(ask.seat, ask.id, action)
+    // It may also do something that it isn't asked to; the question then stays open.
+    await table.answerFor(ask.seat, 'ask' in decision ? decision.ask : ask.id, action)
   }
 
   private async decide(table: LiveTable, recording: Recording, ask: Ask): Promise<Decision> {

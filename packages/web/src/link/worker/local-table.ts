@@ -308,8 +308,8 @@ export class LocalTable {
     const ask = this.open.find((open) => open.id === id)
     const name = this.botAt(seat)
     if (ask === undefined || name === undefined) return this.wakeBots() // overtaken by events
-    const action = this.minds.answer(recording, ask, name)
-    await this.write(recording, (table) => act(table, seat, { ask: id, action }, 'bot'))
+    const answer = this.minds.answer(recording, ask, name)
+    await this.write(recording, (table) => act(table, seat, answer, 'bot'))
   }
 
   private async givePrepared(ask: Ask): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Player } from '@saloon/bots/lazy'
 import {
-  type Action,
+  type Answer,
   type Ask,
   type Chance,
   type Recording,
@@ -35,16 +35,18 @@ export class Minds {
   }
 
   /** The bot's answer; where it has none, what the rules do for somebody who isn't there. */
-  answer(recording: Recording, { seat, id }: Ask, name: string): Action {
+  answer(recording: Recording, { seat, id }: Ask, name: string): Answer {
     const { game, state } = recording
     const mind = this.minds.get(seat) ?? this.born(recording, seat, name)
     if (mind) {
       this.listen(recording, seat, mind)
       const view = game.view(state, only(seat))
-      const decided = mind.bot.decide(view, game.asks(view), mind.memory, this.chance)
-      if (decided?.answer.ask === id) return decided.answer.action
+      const asks = game.asks(view)
+      const decided = mind.bot.decide(view, asks, mind.memory, this.chance)?.answer
+      // It may also do something that it isn't asked to; the question then stays open.
+      if (decided && asks.some((ask) => ask.id === decided.ask && (ask.id === id || !ask.must))) return decided
     }
-    return game.safe(state, seat)
+    return { ask: id, action: game.safe(state, seat) }
   }
 
   private born(recording: Recording, seat: Seat, name: string): Mind | undefined {
