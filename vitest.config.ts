@@ -1,4 +1,4 @@
-// Two projects: every test in Node, and those named *.everywhere.test.ts in Chromium as well, which proves that both get
+// Every test in Node, those of several nodes with what nodes share, whole pages in a browser; and those named *.everywhere.test.ts in Chromium as well, which proves that both get
 // the same bits.
 
 import { availableParallelism } from 'node:os'
@@ -15,6 +15,8 @@ const browserTests = isShort
   ? SHORT.map((name) => `packages/web/test/e2e/${name}.e2e.test.ts`)
   : ['packages/web/test/e2e/*.e2e.test.ts']
 
+const CLUSTER = 'packages/server/test/cluster/**/*.test.ts'
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -27,7 +29,17 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.e2e.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.e2e.test.ts', CLUSTER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster', // several nodes, with a PostgreSQL and a NATS that run for as long
+          include: [CLUSTER],
+          globalSetup: ['packages/server/test/cluster/services.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

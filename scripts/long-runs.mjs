@@ -6,7 +6,7 @@ import { runStep } from './steps.mjs'
 
 const SERVER = 'packages/server/test'
 
-/** @typedef {{ title: string, variable: string, long: number, files: string[], only?: string }} LongRun */
+/** @typedef {{ title: string, variable: string, long: number, files: string[], only?: string, project?: string }} LongRun */
 
 /** @type {Record<string, LongRun>} */
 export const LONG_RUNS = {
@@ -47,6 +47,13 @@ export const LONG_RUNS = {
     long: 12,
     files: ['packages/bots/test/flick-em-up.test.ts'],
   },
+  chaos: {
+    title: 'Three nodes, PostgreSQL and NATS, blow after blow',
+    variable: 'SALOON_CHAOS',
+    long: 300,
+    files: [`${SERVER}/cluster/chaos.test.ts`],
+    project: 'cluster',
+  },
   coverage: {
     title: 'Every card, ability and question of WANTED! and Western Legends',
     variable: 'SALOON_COVERAGE',
@@ -62,10 +69,10 @@ function run(name) {
     console.error(`There is no long run "${name}". Known: ${Object.keys(LONG_RUNS).join(', ')}.`)
     return false
   }
-  const { title, variable, long, files, only } = wanted
+  const { title, variable, long, files, only, project = 'node' } = wanted
   process.env[variable] ??= String(long)
   const filter = only === undefined ? [] : ['-t', only]
-  const command = ['vitest', 'run', '--project', 'node', '--reporter=verbose', ...filter, ...files]
+  const command = ['vitest', 'run', '--project', project, '--reporter=verbose', ...filter, ...files]
   return runStep({ title: `${title} (${variable}=${process.env[variable]})`, commands: [command] })
 }
 

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: run before `npm start` and (with --browser) before `npm test`. Does nothing when nothing changed.
+// Makes a fresh clone ready: run before `npm start` and (with --browser and --services) before `npm test`. Does nothing when nothing changed.
 // Plain Node without packages: it is what installs them.
 
 import { spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './browser.mjs'
 import { alone } from './lock.mjs'
+import { findNats, findPostgres } from './services.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'node_modules', '.saloon-setup')
@@ -22,6 +23,7 @@ try {
     })
   }
   if (process.argv.includes('--browser') && !findBrowser()) await alone(ROOT, installBrowser)
+  if (process.argv.includes('--services') && !(findPostgres() && findNats())) await alone(ROOT, installServices)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -81,6 +83,29 @@ function installBrowser() {
   if (!findBrowser()) {
     throw new Error('The tests need Chromium: install it, or set CHROMIUM_PATH to a Chrome or Chromium, and try again.')
   }
+}
+
+function installServices() {
+  const missing = () => [...(findPostgres() ? [] : ['postgresql']), ...(findNats() ? [] : ['nats-server'])]
+  if (missing().length === 0) return // installed while we waited
+  const { POSTGRES_BIN, NATS_SERVER } = process.env
+  if (POSTGRES_BIN && !findPostgres())
+    throw new Error(`POSTGRES_BIN names ${POSTGRES_BIN}, where no initdb and postgres are: correct it or leave it out.`)
+  if (NATS_SERVER && !findNats())
+    throw new Error(`NATS_SERVER names ${NATS_SERVER}, which is not a program: correct it or leave it out.`)
+  if (process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore')) {
+    console.log(`Installing what the tests of several nodes run against (apt-get install ${missing().join(' ')}).`)
+    run('apt-get', ['update'])
+    // Without questions; and without starting anything: the tests start their own, and stop them.
+    process.env.DEBIAN_FRONTEND = 'noninteractive'
+    process.env.RUNLEVEL = '1'
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...missing()])
+  }
+  if (missing().length > 0)
+    throw new Error(
+      `The tests of several nodes need ${missing().join(' and ')}: install PostgreSQL 14 or newer and nats-server 2.9 or newer, ` +
+        'or set POSTGRES_BIN to the folder with initdb and postgres and NATS_SERVER to the program, and try again.',
+    )
 }
 
 /**

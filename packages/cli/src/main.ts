@@ -8,6 +8,8 @@ import { admin } from './commands/admin.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { games } from './commands/games.ts'
+import { importCommand } from './commands/import.ts'
+import { migrateCommand } from './commands/migrate.ts'
 import { play } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { restoreCommand } from './commands/restore.ts'
@@ -35,6 +37,8 @@ const COMMANDS = {
   admin,
   backup,
   restore: restoreCommand,
+  migrate: migrateCommand,
+  import: importCommand,
 } as const satisfies Readonly<Record<string, Command>>
 type CommandName = keyof typeof COMMANDS
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name)

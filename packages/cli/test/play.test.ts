@@ -63,7 +63,7 @@ describe.each(GAMES.map(({ game }) => game.rules.id))('%s', (id) => {
     expect(stdout).toMatch(/Gagnants? : /)
     expect(stdout).not.toMatch(/undefined|NaN|\{\w+\}/)
     expect((await saloon(['verify', saved(home)[0]!])).code).toBe(0)
-  })
+  }, 240_000) // flicks are simulated, and bots try a dozen of them before each of theirs
 })
 
 describe('leaving and coming back', () => {

@@ -1,12 +1,11 @@
-// How the server is set up: every setting with its flag, its variable in the environment and what it is without either;
-// and what to say when something is wrong with it.
+// How the server is set up, read from flags and the environment; and what to say when something is wrong with it.
 
-import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
-import { join } from 'node:path'
 import type { Language } from '@saloon/kernel'
+import { SETTINGS, type Setting, type SettingName, type Texts } from './settings.ts'
 import type { Limit } from './socket.ts'
 import type { StoreConfig } from './store/open.ts'
+
+export { SETTINGS, type Setting } from './settings.ts'
 
 export interface Address {
   readonly host: string
@@ -16,6 +15,8 @@ export interface Address {
 export interface Config {
   readonly address: Address
   readonly store: StoreConfig
+  /** Where nodes tell each other what happens; none: they look into the store now and then. */
+  readonly bus: readonly string[]
   readonly logLevel: string
   /** The folder with the browser app. */
   readonly webApp: string | undefined
@@ -34,205 +35,12 @@ export interface Config {
   readonly localPush: boolean
 }
 
-type Texts = Readonly<Record<Language, string>>
 type Values = Readonly<Record<string, string | undefined>>
 
-export interface Setting {
-  readonly name: string // also its flag: --port
-  readonly env: string
-  readonly usual: string // '': none
-  readonly isFine: (text: string) => boolean
-  readonly must: Texts // what it must be
-  readonly help: Texts
-  readonly isSecret?: true // never shown
+const BUS_ALONE: Texts = {
+  en: 'BUS_URL is for servers that share a database: set DATABASE_URL too.',
+  fr: 'BUS_URL sert aux serveurs qui partagent une base : donnez aussi DATABASE_URL.',
 }
-
-const STORES = ['sqlite', 'memory']
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
-const RANGES = ['loopback', 'linklocal', 'uniquelocal']
-
-const isCount = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
-const aCount: Texts = { en: 'a whole number above 0', fr: 'un nombre entier positif' }
-
-export const SETTINGS = [
-  {
-    name: 'port',
-    env: 'PORT',
-    usual: '3000',
-    isFine: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535,
-    must: {
-      en: 'a whole number from 0 to 65535 (0: any free port)',
-      fr: 'un nombre entier de 0 à 65535 (0 : n’importe quel port libre)',
-    },
-    help: { en: 'the port; 0 takes any free one', fr: 'le port ; 0 en prend un qui est libre' },
-  },
-  {
-    name: 'host',
-    env: 'HOST',
-    usual: '127.0.0.1',
-    isFine: (text) => /^[^\s/]+$/.test(text),
-    must: { en: 'a name or an address of this machine', fr: 'un nom ou une adresse de cette machine' },
-    help: {
-      en: 'the address it listens on; 0.0.0.0 lets other machines in',
-      fr: 'l’adresse où il écoute ; 0.0.0.0 laisse entrer d’autres machines',
-    },
-  },
-  {
-    name: 'store',
-    env: 'SALOON_STORE',
-    usual: 'sqlite',
-    isFine: (text) => STORES.includes(text),
-    must: { en: STORES.join(' or '), fr: STORES.join(' ou ') },
-    help: {
-      en: 'sqlite keeps everything in a folder; memory forgets it with the process',
-      fr: 'sqlite garde tout dans un dossier ; memory oublie tout à l’arrêt',
-    },
-  },
-  {
-    name: 'data',
-    env: 'SALOON_DATA',
-    usual: 'data',
-    isFine: (text) => text !== '' && !text.includes('\0'),
-    must: { en: 'a folder', fr: 'un dossier' },
-    help: {
-      en: 'the folder for the database; made if it isn’t there',
-      fr: 'le dossier de la base de données ; créé s’il n’existe pas',
-    },
-  },
-  {
-    name: 'web',
-    env: 'SALOON_WEB',
-    usual: '',
-    isFine: (text) => text === '' || (!text.includes('\0') && existsSync(join(text, 'index.html'))),
-    must: { en: 'a folder with the built browser app', fr: 'un dossier qui contient l’application construite' },
-    help: {
-      en: 'the folder with the browser app; without one, the games can only be read about',
-      fr: 'le dossier de l’application ; sans lui, on ne peut que lire ce que sont les jeux',
-    },
-  },
-  {
-    name: 'log',
-    env: 'SALOON_LOG',
-    usual: 'warn',
-    isFine: (text) => LOG_LEVELS.includes(text),
-    must: { en: `one of ${LOG_LEVELS.join(', ')}`, fr: `l’un de ${LOG_LEVELS.join(', ')}` },
-    help: {
-      en: `how much is logged: ${LOG_LEVELS.join(', ')}`,
-      fr: `ce qui est noté au journal : ${LOG_LEVELS.join(', ')}`,
-    },
-  },
-  {
-    name: 'requests-per-minute',
-    env: 'SALOON_REQUESTS_PER_MINUTE',
-    usual: '600',
-    isFine: isCount,
-    must: aCount,
-    help: {
-      en: 'requests that one address may make in a minute',
-      fr: 'requêtes permises à une adresse en une minute',
-    },
-  },
-  {
-    name: 'messages-per-second',
-    env: 'SALOON_MESSAGES_PER_SECOND',
-    usual: '50',
-    isFine: isCount,
-    must: aCount,
-    help: {
-      en: 'messages that one socket may send in a second; four times as many at once',
-      fr: 'messages permis à une connexion en une seconde ; quatre fois plus d’un coup',
-    },
-  },
-  {
-    name: 'trust-proxy',
-    env: 'SALOON_TRUST_PROXY',
-    usual: '',
-    isFine: (text) => text === '' || text.split(',').every(isRange),
-    must: {
-      en: `addresses with commas, such as 10.0.0.0/8, or ${RANGES.join(', ')}`,
-      fr: `des adresses séparées par des virgules, comme 10.0.0.0/8, ou ${RANGES.join(', ')}`,
-    },
-    help: {
-      en: 'proxies in front, whose X-Forwarded-For is believed: addresses, or loopback',
-      fr: 'les proxys placés devant, dont on croit l’en-tête X-Forwarded-For : des adresses, ou loopback',
-    },
-  },
-  {
-    name: 'origin',
-    env: 'SALOON_ORIGIN',
-    usual: '',
-    isFine: (text) => text === '' || isOrigin(text),
-    must: {
-      en: 'an address such as https://saloon.example, without a path',
-      fr: 'une adresse comme https://saloon.example, sans chemin',
-    },
-    help: {
-      en: 'the address people open it at, to which passkeys are bound; without it, the one a request names',
-      fr: 'l’adresse où on l’ouvre, à laquelle les clés d’accès sont liées ; sans elle, celle que dit la requête',
-    },
-  },
-  {
-    name: 'local-push',
-    env: 'SALOON_LOCAL_PUSH',
-    usual: 'no',
-    isFine: (text) => text === 'yes' || text === 'no',
-    must: { en: 'yes or no', fr: 'yes ou no' },
-    help: {
-      en: 'yes lets notices be pushed to http://localhost, for trying them out; never where strangers come in',
-      fr: 'yes permet d’envoyer des avis à http://localhost, pour essayer ; jamais là où viennent des inconnus',
-    },
-  },
-  {
-    name: 'metrics-token',
-    env: 'SALOON_METRICS_TOKEN',
-    usual: '',
-    isFine: (text) => text === '' || /^[\x21-\x7e]{16,}$/.test(text),
-    must: {
-      en: 'at least 16 letters, digits or signs without spaces',
-      fr: 'formé d’au moins 16 lettres, chiffres ou signes sans espace',
-    },
-    help: {
-      en: 'what /metrics asks for as a bearer token; without one it answers this machine only',
-      fr: 'le jeton (bearer) que demande /metrics ; sans lui, il ne répond qu’à cette machine',
-    },
-    isSecret: true,
-  },
-  {
-    name: 'admins',
-    env: 'SALOON_ADMINS',
-    usual: '',
-    isFine: (text) => /^(?:[\w-]{22}(?:,[\w-]{22})*)?$/.test(text),
-    must: {
-      en: 'ids of players with commas, as their profiles show them',
-      fr: 'formé d’identifiants de joueurs séparés par des virgules, comme les montre leur profil',
-    },
-    help: {
-      en: 'ids of players who look after the house, beside those whom saloon admin has invited',
-      fr: 'les identifiants de joueurs qui s’occupent de la maison, en plus de ceux que saloon admin a invités',
-    },
-  },
-  {
-    name: 'keep-days',
-    env: 'SALOON_KEEP_DAYS',
-    usual: '90',
-    isFine: (text) => text === 'forever' || (isCount(text) && Number(text) <= 36_500),
-    must: { en: 'a whole number from 1 to 36500, or forever', fr: 'un nombre entier de 1 à 36500, ou forever' },
-    help: {
-      en: 'how many days finished games are kept; forever: all of them',
-      fr: 'le nombre de jours pendant lesquels les parties finies sont gardées ; forever : toujours',
-    },
-  },
-] as const satisfies readonly Setting[]
-type SettingName = (typeof SETTINGS)[number]['name']
-
-/** An address, a block of them, or a name for some. */
-function isRange(text: string): boolean {
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
-  const family = isIP(address)
-  return RANGES.includes(text) || (family !== 0 && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 
 /** The whole configuration, or a sentence about what is wrong with it. Flags count before the environment. */
 export function readConfig(env: Values, flags: Values = {}, language: Language = 'en'): Config | string {
@@ -244,10 +52,12 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
       return whyWrong(setting, flag === undefined ? setting.env : `--${setting.name}`, value, language)
     values[setting.name as SettingName] = value
   }
+  if (values.bus !== '' && values.database === '') return language === 'fr' ? BUS_ALONE.fr : BUS_ALONE.en
   const perSecond = Number(values['messages-per-second'])
   return {
     address: { host: values.host, port: Number(values.port) },
-    store: values.store === 'memory' ? { kind: 'memory' } : { kind: 'sqlite', directory: values.data },
+    store: storeOf(values),
+    bus: values.bus === '' ? [] : values.bus.split(','),
     logLevel: values.log,
     webApp: values.web || undefined,
     requestsPerMinute: Number(values['requests-per-minute']),
@@ -259,6 +69,12 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     origin: values.origin || undefined,
     localPush: values['local-push'] === 'yes',
   }
+}
+
+function storeOf(values: Readonly<Record<SettingName, string>>): StoreConfig {
+  const { database: url, store, data: directory } = values
+  if (url !== '') return { kind: 'postgres', url, lines: Number(values['database-lines']) }
+  return store === 'memory' ? { kind: 'memory' } : { kind: 'sqlite', directory }
 }
 
 function whyWrong({ must, isSecret }: Setting, where: string, value: string, language: Language): string {

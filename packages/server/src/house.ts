@@ -7,6 +7,7 @@ import { BotPool } from './bots/bot-pool.ts'
 import type { Config } from './config.ts'
 import type { Push } from './http/push.ts'
 import type { Visitors } from './http/routes.ts'
+import type { Bus } from './bus/bus.ts'
 import { localBus } from './bus/local.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openDesk } from './identity/desk.ts'
@@ -17,7 +18,9 @@ import { enterGame } from './history/book.ts'
 import { sweepDaily } from './history/daily.ts'
 import { withOffice } from './moderation/desk.ts'
 import { type HouseSettings, Office } from './moderation/office.ts'
+import { Nodes } from './nodes.ts'
 import { Notices } from './notices/notices.ts'
+import { sharedClock } from './ops/shared-clock.ts'
 import { Subscriptions } from './push/subscriptions.ts'
 import { loadVapid } from './push/vapid.ts'
 import { WebPush } from './push/web-push.ts'
@@ -37,6 +40,11 @@ function after(milliseconds: number, task: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Several nodes share the store, and talk to each other. */
+export interface Shared {
+  readonly bus: Bus
+}
+
 export interface OpenHouse {
   readonly tables: Tables
   readonly office: Office
@@ -51,29 +59,31 @@ export async function openHouse(
   botThread: URL,
   report: (problem: string, facts: object) => void,
   settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush'>> = {},
+  shared?: Shared,
 ): Promise<OpenHouse> {
   // Tables wait for their own game; whoever plays another one doesn't wait for an engine that warms up.
   readyGames().catch((error: unknown) => report('a game could not be made ready', { error: String(error) }))
   const words = { offends }
+  const { now, stop: stopClock } = shared ? await sharedClock(store) : { now: Date.now, stop: () => undefined }
   const keys = await loadKeys(store)
-  const players = new Players(store, keys, words)
-  const passkeys = new Passkeys(store, players, keys)
+  const players = new Players(store, keys, words, now)
+  const passkeys = new Passkeys(store, players, keys, now)
   const bots = new BotPool(botThread, report)
-  const bus = localBus(report)
-  const office = await Office.open({ store, bus, players, now: Date.now, after, report }, settings)
-  const subscriptions = new Subscriptions(store, settings.localPush ?? false)
+  const bus = shared?.bus ?? localBus(report)
+  const office = await Office.open({ store, bus, players, now, after, report }, settings)
+  const subscriptions = new Subscriptions(store, settings.localPush ?? false, now)
   const vapid = await loadVapid(store, settings.origin?.startsWith('https:') ? settings.origin : undefined)
   const notices = new Notices({
     store,
-    channels: [new WebPush({ subscriptions, vapid, now: Date.now, after, report })],
+    channels: [new WebPush({ subscriptions, vapid, now, after, report })],
     // Who is blocked couldn't come.
     player: async (id) => (office.standings.whyBlocked(id) ? undefined : players.get(id)),
-    now: Date.now,
+    now,
     after,
     report,
   })
-  const tables = new Tables(store, bus, {
-    now: Date.now,
+  const tables: Tables = new Tables(store, bus, {
+    now,
     newSecret: () => randomBytes(16).toString('hex'),
     report,
     after,
@@ -82,15 +92,21 @@ export async function openHouse(
     rules: office.rules,
     askedByPost: (table, questions) => notices.asked(table, questions),
     async finished(table, module, game) {
-      await enterGame(store, table, module, game, Date.now())
+      await enterGame(store, table, module, game, now())
       await notices.over(table)
     },
+    ...(shared && {
+      cares: (table: string) => nodes!.caretaker.cares(table),
+      playing: (table: string, isPlaying: boolean) => nodes!.caretaker.playing(table, isPlaying),
+    }),
   })
+  const nodes = shared && new Nodes({ store, bus, tables, office, now, after, report })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
-  for (const id of await tablesPlaying(store)) await tables.get(id)
+  if (nodes) nodes.open()
+  else for (const id of await tablesPlaying(store)) await tables.get(id)
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
-  const stopRetention = sweepDaily(store, tables, office, after, report)
+  const stopRetention = sweepDaily(store, tables, office, after, report, shared !== undefined)
   const games = GAMES.map(({ game }) => game.rules.id)
   return {
     tables,
@@ -122,7 +138,9 @@ export async function openHouse(
       stopRetention()
       office.close()
       notices.close()
+      await nodes?.close()
       await bots.close()
+      stopClock()
       await store.close() // what is being written is told on the bus when it is done
       await bus.close()
     },

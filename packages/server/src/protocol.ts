@@ -23,6 +23,12 @@ import type { Said } from './tables/talk.ts'
 export type { Said } from './tables/talk.ts'
 
 export const PROTOCOL = 1
+/** The oldest that is still understood. While a new version is brought in, nodes of both serve clients of both. */
+const OLDEST_PROTOCOL = 1
+/** A version that nobody has thought of yet is a mistake. */
+const NEWEST_IMAGINABLE = 999
+/** What we speak with a client of this version: its own, or the newest that we know; who is newer knows that one too. */
+export const spokenWith = (protocol: number): number => Math.min(protocol, PROTOCOL)
 
 const seat = z.int().min(0).max(31).refine(isWhole)
 /** Of tables and commands: what a link can carry as it is. */
@@ -114,7 +120,11 @@ export type Wish = z.infer<typeof wish>
 const has = z.strictObject({ game: z.int().min(0), seq: z.int().min(0) })
 
 export const up = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().max(500).optional() }),
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.int().min(OLDEST_PROTOCOL).max(NEWEST_IMAGINABLE),
+    token: z.string().max(500).optional(),
+  }),
   z.strictObject({
     type: z.literal('join'),
     table: id,

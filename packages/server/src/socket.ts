@@ -9,8 +9,9 @@ import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { namesPrototype } from './own-prototype.ts'
-import { type Down, ID, PROTOCOL, type Up, up } from './protocol.ts'
+import { type Down, ID, type Up, spokenWith, up } from './protocol.ts'
 import { Rounds } from './rounds.ts'
+import { StoreError } from './store/trouble.ts'
 import type { Watcher } from './tables/audience.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
@@ -33,6 +34,8 @@ const rounds = new Rounds()
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
 
+/** What a close says to whoever is: somewhere else, or in a moment. */
+const TRY_AGAIN = 1013
 /** What a close says to whoever isn't wanted here. */
 const NOT_WANTED = 1008
 
@@ -126,6 +129,11 @@ export class Connection implements Watcher, Somebody {
   private ourFault(error: unknown): void {
     this.report('a message could not be dealt with', { error: String(error) })
     this.tell({ type: 'wrong', refused: { code: 'our-fault' } })
+    // Whether it was done is unknown. Who comes back, to whichever node, sends it again, and it is done once.
+    if (error instanceof StoreError) {
+      this.flush()
+      this.socket.close(TRY_AGAIN, 'try again')
+    }
   }
 
   private tell(message: Down): void {
@@ -161,7 +169,7 @@ export class Connection implements Watcher, Somebody {
     }
     switch (message.type) {
       case 'hello':
-        return this.hello(message.token)
+        return this.hello(message)
       case 'join':
         return this.join(message)
       case 'look':
@@ -178,14 +186,14 @@ export class Connection implements Watcher, Somebody {
   }
 
   /** Once: who somebody is doesn't change while they are at a table. */
-  private async hello(token: string | undefined): Promise<void> {
+  private async hello({ protocol, token }: Extract<Up, { type: 'hello' }>): Promise<void> {
     if (this.player !== undefined || this.table) return this.tell({ type: 'wrong', refused: { code: 'hello-twice' } })
     if (token !== undefined) {
       const known = await this.identity.identify(token)
       if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })
       this.player = known.player
     }
-    this.tell({ type: 'hello', protocol: PROTOCOL, known: this.player !== undefined })
+    this.tell({ type: 'hello', protocol: spokenWith(protocol), known: this.player !== undefined })
     if (this.socket.readyState === this.socket.OPEN) this.crowd.came(this)
   }
 

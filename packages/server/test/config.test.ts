@@ -39,6 +39,7 @@ test('without anything set it keeps what happens in data/, and lets people play 
   expect(readConfig({})).toEqual({
     address: { host: '127.0.0.1', port: 3000 },
     store: { kind: 'sqlite', directory: 'data' },
+    bus: [],
     logLevel: 'warn',
     webApp: undefined,
     requestsPerMinute: 600,
@@ -52,7 +53,26 @@ test('without anything set it keeps what happens in data/, and lets people play 
   })
 })
 
+test('with a database that several share, and the bus between them', () => {
+  const url = 'postgres://saloon:secret@db.example/saloon'
+  expect(read({ DATABASE_URL: url, BUS_URL: 'nats://a:4222,tls://b:4222' })).toMatchObject({
+    store: { kind: 'postgres', url, lines: 10 },
+    bus: ['nats://a:4222', 'tls://b:4222'],
+  })
+  expect(read({ DATABASE_URL: url, SALOON_DATABASE_LINES: '3' })).toMatchObject({ store: { lines: 3 }, bus: [] })
+})
+
 test.each([
+  [
+    { DATABASE_URL: 'mysql://me:secret@x/y' },
+    'DATABASE_URL must be the address of a PostgreSQL database, such as postgres://saloon@db.example/saloon.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://x/y', BUS_URL: 'nats://a,http://b' },
+    'BUS_URL must be addresses of NATS servers with commas, such as nats://nats.example:4222.',
+  ],
+  [{ BUS_URL: 'nats://a' }, 'BUS_URL is for servers that share a database: set DATABASE_URL too.'],
+  [{ SALOON_DATABASE_LINES: '0' }, 'SALOON_DATABASE_LINES must be a whole number from 1 to 1000, not "0".'],
   [{ SALOON_STORE: 'paper' }, 'SALOON_STORE must be sqlite or memory, not "paper".'],
   [{ SALOON_LOG: 'loud' }, 'SALOON_LOG must be one of silent, error, warn, info, debug, not "loud".'],
   [{ SALOON_REQUESTS_PER_MINUTE: '0' }, 'SALOON_REQUESTS_PER_MINUTE must be a whole number above 0, not "0".'],

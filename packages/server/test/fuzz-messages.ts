@@ -143,7 +143,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     JSON.stringify({ type: 'join', table: word(chance), has: { game: below(chance, 9), seq: 0 } }),
   'wrong token': (chance) => JSON.stringify({ type: 'hello', protocol: 1, token: `1.0001.${word(chance)}` }),
   'wrong protocol': (chance) =>
-    JSON.stringify({ type: 'hello', protocol: pick<unknown>(chance, [0, 2, '1', 1.5, null]) }),
+    JSON.stringify({ type: 'hello', protocol: pick<unknown>(chance, [0, 1000, '1', 1.5, null]) }),
   'out of order': (chance, to) => act(chance, to.asked, pick(chance, to.stale), to.legal),
   'of the future': (chance, to) => act(chance, to.asked, `0.${900 + below(chance, 99)}.${to.asked}.7`, to.legal),
   'minus zero': (chance, to) => act(chance, 0, to.ask, to.legal).replace('"seat":0', '"seat":-0'),

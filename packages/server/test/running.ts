@@ -124,6 +124,15 @@ export class Client {
     })
   }
 
+  get isConnected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN
+  }
+
+  /** What the next command will be called. */
+  get nextId(): string {
+    return `${this.next}`
+  }
+
   /** The line is lost, without a word. */
   drop(): void {
     this.socket?.terminate()

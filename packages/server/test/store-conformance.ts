@@ -155,6 +155,35 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
       })
     })
 
+    describe('a log that is put away', () => {
+      test('is read, lengthened, put away again and dropped like any other', async () => {
+        const rows = ['one', 'two “quoted” {,} \\ 🤠', 'NULL']
+        await store.append('log', 0, rows)
+        await store.append('log/1', 0, ['another'])
+        await store.shelve('log')
+        await store.shelve('nothing')
+        expect(await store.read('log')).toEqual(rows)
+        expect(await store.read('log', 2, 1)).toEqual(rows.slice(1, 2))
+        expect(await store.length('log')).toBe(3)
+        for (const after of [0, 1, 2, 4]) expect(await store.append('log', after, ['x'])).toBe(false)
+        for (const after of [0, 1, 2, 4]) expect(await store.append('log', after, ['x', 'y'])).toBe(false)
+        expect(await store.append('log', 3, ['four'])).toBe(true)
+        expect(await store.append('log', 3, ['x'])).toBe(false)
+        expect(await store.append('log', 4, ['five', 'six'])).toBe(true)
+        expect(await store.length('log')).toBe(6)
+        expect(await store.read('log', 3)).toEqual(['NULL', 'four', 'five', 'six'])
+        await store.shelve('log')
+        await store.shelve('log')
+        expect(await store.read('log')).toEqual([...rows, 'four', 'five', 'six'])
+        expect(await store.lengths(['log/1', 'log', 'nothing'])).toEqual([1, 6, 0])
+        await store.drop('log')
+        expect(await store.read('log')).toEqual([])
+        expect(await store.append('log', 0, ['anew'])).toBe(true)
+        expect(await store.read('log')).toEqual(['anew'])
+        expect(await store.read('log/1')).toEqual(['another'])
+      })
+    })
+
     describe('changes that belong together', () => {
       const of = (id: string, expected: number, text: string | null) => ({ kind: 'kind', id, expected, text })
 
@@ -215,6 +244,15 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
         await store.remove('seat', 'a')
         expect(await store.put('seat', 'a', 0, 'anew')).toBe(true)
         expect(await store.get('seat', 'a')).toEqual({ id: 'a', version: 1, text: 'anew' })
+      })
+
+      test('says its version, beside others', async () => {
+        await store.put('seat', 'a', 0, 'first')
+        await store.put('seat', 'a', 1, 'second')
+        await store.put('seat', 'b', 0, 'first')
+        expect(await store.versions('seat', ['b', 'c', 'a'])).toEqual([1, 0, 2])
+        expect(await store.versions('other', ['a'])).toEqual([0])
+        expect(await store.versions('seat', [])).toEqual([])
       })
 
       test('belongs to its kind', async () => {
@@ -299,6 +337,27 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
         expect(await claimed(400)).toEqual(['a'])
       })
 
+      test('is kept by who has it, until another takes it', async () => {
+        await store.setTimer(timer('a', 100))
+        await store.setTimer(timer('b', 100))
+        expect(await claimed(150, 50)).toEqual(['a', 'b'])
+        const held = [
+          { id: 'a', until: 200 },
+          { id: 'b', until: 199 }, // that is not until when it was lent
+          { id: 'c', until: 200 },
+        ]
+        expect(await store.keepTimers(held, 300)).toEqual(['a'])
+        expect(await claimed(250, 50)).toEqual(['b'])
+        expect(await claimed(299, 50)).toEqual([])
+        expect(await store.keepTimers([{ id: 'a', until: 300 }], 260)).toEqual(['a']) // given back early
+        expect(await claimed(260, 50)).toEqual(['a'])
+        expect(await store.keepTimers([{ id: 'a', until: 300 }], 400)).toEqual([])
+        await store.setTimer(timer('d', 500)) // nobody else has it before it is due
+        expect(await store.keepTimers([{ id: 'd', until: 500 }], 600)).toEqual(['d'])
+        expect(await claimed(599, 50)).toEqual(['a', 'b'])
+        expect(await store.keepTimers([], 600)).toEqual([])
+      })
+
       test('comes with no more than were wanted', async () => {
         const ids = Array.from({ length: 130 }, (_, i) => `t ${String(i).padStart(3, '0')}`)
         await Promise.all(ids.map((id, i) => store.setTimer(timer(id, i))))
@@ -368,11 +427,22 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
           () => store.list('kind', 'a', Infinity),
           () => store.setTimer({ id: 'id', due: 1.5, text: '' }),
           () => store.claimTimers(Number.MAX_VALUE, 1),
+          () => store.keepTimers([{ id: 'id', until: 0.5 }], 1),
+          () => store.lengths(['lo\0g']),
+          () => store.versions('kind', ['\udd20']),
+          () => store.shelve('lo\0g'),
         ]
         for (const call of nonsense) await expect(call()).rejects.toMatchObject({ code: 'misused' })
         expect(await store.read('log')).toEqual([])
         expect(await store.list('kind')).toEqual([])
       })
+    })
+
+    test('knows what time it is', async () => {
+      const before = await store.time()
+      expect(Number.isSafeInteger(before)).toBe(true)
+      expect(Math.abs(before - Date.now())).toBeLessThan(60_000)
+      expect(await store.time()).toBeGreaterThanOrEqual(before)
     })
 
     test('closing waits for what is under way and refuses what comes after', async () => {
@@ -397,6 +467,11 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
         store.setTimer({ id: 'id', due: 1, text: '' }),
         store.clearTimer('id'),
         store.claimTimers(1, 1),
+        store.keepTimers([], 1),
+        store.lengths([]),
+        store.versions('kind', []),
+        store.shelve('log 1'),
+        store.time(),
         store.backup('nowhere'),
       ]
       for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'closed' })

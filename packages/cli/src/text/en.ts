@@ -16,6 +16,8 @@ export const en = {
   saloon admin <what>       who may look after a server
   saloon backup <file>      copy all that a server keeps, while it runs
   saloon restore <file>     put such a copy where a server finds it
+  saloon migrate            bring a PostgreSQL database up to date
+  saloon import <folder>    copy all of a server’s folder into PostgreSQL
 
 Everywhere: --lang en|fr, --help. Exit codes: 0 fine, 1 a check failed, 2 wrong usage.`,
   'help.games': `saloon games [--json]
@@ -106,6 +108,16 @@ Checks a backup and puts it into a folder, for a server to run on. Stop the serv
 
   --data FOLDER   where to; made if it isn’t there
   --force         replaces the database that is there`,
+  'help.migrate': `saloon migrate [--database URL]
+
+Brings a PostgreSQL database up to date. Servers do it when they start, too; those of the version before may go on meanwhile.
+
+  --database URL  postgres://user@host/name (usually $DATABASE_URL, where a password is safer)`,
+  'help.import': `saloon import <folder> [--database URL]
+
+Copies everything of a server’s folder into a PostgreSQL database that has nothing yet: all of it or nothing. Stop the server first.
+
+  --database URL  postgres://user@host/name (usually $DATABASE_URL, where a password is safer)`,
 
   'why.as-it-says': '{sentence}',
   'why.our-mistake': 'Something went wrong, and it is our mistake: {problem}.',
@@ -145,6 +157,10 @@ Checks a backup and puts it into a folder, for a server to run on. Stop the serv
   'why.no-such-admin': '{player} is no moderator, or one named in SALOON_ADMINS.',
   'why.file-in-the-way': '{file} is there already, and it is no backup: choose another name.',
   'why.backup-itself': '{file} is the database itself: a backup needs another name.',
+  'why.not-postgres': 'The address of a PostgreSQL database begins with postgres://.',
+  'why.database-not-empty': 'That database isn’t empty: nothing was imported.',
+  'why.shared-newer': 'That database was written by a newer Saloon.',
+  'why.shared-failed': 'That database can’t be used: {problem}',
   'why.disk-full': 'There is no room left in {folder}.',
   'why.nothing-to-resume': 'There is no unfinished game.',
   'why.game-open': 'This game is open in another window (process {process}): {file}.',
@@ -168,6 +184,9 @@ Enter it at /admin within a day, as the player who is to be a moderator. It work
   'admin.removed': '{player} is no moderator any more.',
   'backup.done': 'Copied to {file}: {size} kB.',
   'restore.done': 'Restored into {folder}. Run it: saloon serve --data {folder}',
+  'migrate.done': 'The database is up to date: version {to}, before {from}.',
+  'migrate.nothing': 'The database was up to date: version {to}.',
+  'import.done': 'Imported: {rows} rows of games, {documents} values, {timers} alarms.',
 
   'board.you': '(you)',
   'yes-no.0': 'no',

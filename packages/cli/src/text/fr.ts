@@ -19,6 +19,8 @@ export const fr: Catalogue<CliKey> = {
   saloon admin <quoi>       qui peut s’occuper d’un serveur
   saloon backup <fichier>   copier tout ce qu’un serveur garde, pendant qu’il tourne
   saloon restore <fichier>  remettre une telle copie là où un serveur la trouve
+  saloon migrate            mettre à jour une base PostgreSQL
+  saloon import <dossier>   copier tout le dossier d’un serveur dans PostgreSQL
 
 Partout : --lang en|fr, --help. Codes de sortie : 0 tout va bien, 1 une vérification échoue, 2 mauvais usage.`,
   'help.games': `saloon games [--json]
@@ -109,6 +111,16 @@ Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. A
 
   --data DOSSIER  où la mettre ; créé s’il n’existe pas
   --force         remplace la base de données qui s’y trouve`,
+  'help.migrate': `saloon migrate [--database URL]
+
+Met à jour une base PostgreSQL. Les serveurs le font aussi au démarrage ; ceux de la version précédente peuvent continuer.
+
+  --database URL  postgres://nom@machine/base (d’habitude $DATABASE_URL, plus sûr pour un mot de passe)`,
+  'help.import': `saloon import <dossier> [--database URL]
+
+Copie tout le dossier d’un serveur dans une base PostgreSQL encore vide : tout ou rien. Arrêtez d’abord le serveur.
+
+  --database URL  postgres://nom@machine/base (d’habitude $DATABASE_URL, plus sûr pour un mot de passe)`,
 
   'why.as-it-says': '{sentence}',
   'why.our-mistake': 'Quelque chose ne va pas, et c’est notre faute : {problem}.',
@@ -148,6 +160,10 @@ Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. A
   'why.no-such-admin': '{player} n’est pas modérateur, ou est nommé dans SALOON_ADMINS.',
   'why.file-in-the-way': '{file} existe déjà et n’est pas une copie de sauvegarde : choisissez un autre nom.',
   'why.backup-itself': '{file} est la base de données elle-même : la copie doit porter un autre nom.',
+  'why.not-postgres': 'L’adresse d’une base PostgreSQL commence par postgres://.',
+  'why.database-not-empty': 'Cette base n’est pas vide : rien n’a été importé.',
+  'why.shared-newer': 'Cette base a été écrite par un Saloon plus récent.',
+  'why.shared-failed': 'Cette base ne peut pas servir : {problem}',
   'why.disk-full': 'Il n’y a plus de place dans {folder}.',
   'why.nothing-to-resume': 'Il n’y a pas de partie inachevée.',
   'why.game-open': 'Cette partie est ouverte dans une autre fenêtre (processus {process}) : {file}.',
@@ -171,6 +187,9 @@ Vérifie une copie et la place dans un dossier, pour qu’un serveur y tourne. A
   'admin.removed': '{player} n’est plus modérateur.',
   'backup.done': 'Copié dans {file} : {size} ko.',
   'restore.done': 'Restauré dans {folder}. Pour lancer : saloon serve --data {folder}',
+  'migrate.done': 'La base est à jour : version {to}, avant {from}.',
+  'migrate.nothing': 'La base était à jour : version {to}.',
+  'import.done': 'Importé : {rows} lignes de parties, {documents} valeurs, {timers} alarmes.',
 
   'board.you': '(vous)',
   'yes-no.0': 'non',

@@ -1,12 +1,12 @@
 // The patriarch on his barrel under the gallows (12, gallows).
 
-import { type Moved, type Pose, toLocal, upright } from '@saloon/physics'
+import { type Moved, type Pose, footOf, overlaps, toLocal, upright } from '@saloon/physics'
 import { type CowboyId, clanOf } from './components.ts'
 import { joins, nearestStanding } from './escort.ts'
 import { poseOf } from './scenario/check.ts'
 import type { Playing, Table, Thing } from './state.ts'
 import { patriarch, scenarioOf } from './table.ts'
-import { placeAt, room } from './town.ts'
+import { bodyOfFigure, bodyOfThing, placeAt, room } from './town.ts'
 
 const BARREL_HEIGHT = 2800
 /** Lower than this he is no longer on it. */
@@ -39,8 +39,10 @@ export function putBackHanging({ state }: Playing): void {
   barrel.pose = place
   hanging.pose = upright(place.x, place.z, hanging.pose?.facing ?? state.gallows.facing, BARREL_HEIGHT)
   // Whoever was pushed into their place stands aside.
+  const taken = footOf(bodyOfThing(barrel))
   for (const figure of state.cowboys)
-    if (figure.pose !== null) figure.pose = room(state, figure.id, 'figure', figure.pose)
+    if (figure.pose !== null && overlaps(footOf(bodyOfFigure(figure)), taken))
+      figure.pose = room(state, figure.id, 'figure', figure.pose)
 }
 
 /**

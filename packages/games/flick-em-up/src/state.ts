@@ -1,7 +1,7 @@
 // The state of a game of Flick 'em Up!, as plain data: what stands where, who has what, and what can be in the middle of happening.
 // Lengths are thousandths of a centimetre, angles hundredths of a degree. The wooden world is built from it for a flick and thrown away.
 
-import type { Base as KernelBase, Eyes, Frame, Hidden, Playing as At, Seat, Seen } from '@saloon/kernel'
+import type { Base as KernelBase, Eyes, Hidden, Playing as At, Seen } from '@saloon/kernel'
 import type { Pose } from '@saloon/physics'
 import type {
   Base,
@@ -21,6 +21,7 @@ import type {
   Water,
   Weapon,
 } from './components.ts'
+import type { Event } from './events.ts'
 import type { Scenario } from './scenario/format.ts'
 import type { TenId } from './scenario/ten/index.ts'
 
@@ -203,189 +204,18 @@ export type Action =
   | ({ readonly do: 'eject' } & FromBehind)
   | { readonly do: 'champion'; readonly cowboy: CowboyId }
 
-// ---- frames -----------------------------------------------------------------------------------------------------
-
-/** A clan's first player divides a pool among buildings, one pile after the other. */
-export interface Setup extends Frame {
-  readonly kind: 'setup'
-  choice: number
-  pile: number
-}
-export interface Round extends Frame {
-  readonly kind: 'round'
-  opened: boolean // the first turn has been played
-  last: Clan | null // who played last
-}
-export interface Choose extends Frame {
-  readonly kind: 'choose'
-  readonly seat: Seat
-  readonly clan: Clan
-  readonly must: CowboyId | null // who holds the Initiative opens the round
-}
-export interface Turn extends Frame {
-  readonly kind: 'turn'
-  readonly seat: Seat
-  readonly cowboy: CowboyId
-  left: number // actions
-  replayed: boolean
-  over: boolean // whatever is left: the cowboy fell, died or was put out
-}
-/** What follows a move: it may be replayed, then a duel, a base, a facing, the escorted figure's place. */
-export interface Moved extends Frame {
-  readonly kind: 'moved'
-  readonly seat: Seat
-  readonly cowboy: CowboyId
-  readonly of: 'move' | 'leave'
-  step: 'replay' | 'duel' | 'base' | 'face' | 'escort' | 'done'
-  readonly entered: boolean
-  readonly good: boolean // it stands, or is, where the disc went
-  readonly before: Before | null // null: no replay
-}
-/** What a move can change, to be put back. */
-export interface Before {
-  readonly pose: Pose | null
-  readonly inside: BuildingId | null
-  readonly base: Base
-  readonly entered: number
-  readonly moved: boolean
-  readonly objects: readonly Thing[]
-  readonly cowboys: readonly (Pose | null)[]
-  readonly neutrals: readonly (Pose | null)[]
-  readonly escortInside: BuildingId | null
-}
-/** Questions of the player on turn that need nothing but a cowboy. */
-export interface Asked extends Frame {
-  readonly kind: 'replay' | 'again' | 'face' | 'base' | 'escort' | 'drawn'
-  readonly seat: Seat
-  readonly cowboy: CowboyId
-  readonly of?: 'move' | 'leave'
-}
-export interface Second extends Frame {
-  readonly kind: 'second'
-  readonly seat: Seat
-  readonly cowboy: CowboyId
-  readonly first: Side | null // from where the first bullet was fired; null: from inside
-}
-export interface Duellist {
-  readonly id: CowboyId
-  readonly x: number
-  readonly z: number
-}
-export interface Duel extends Frame {
-  readonly kind: 'duel'
-  readonly building: BuildingId | null // null: the final duel
-  readonly newcomer: CowboyId
-  lane: readonly Duellist[] // who is still on it, in order of entering
-  side: 'newcomer' | 'defenders' // who shoots now
-  queue: readonly CowboyId[] // who of that side has yet to shoot; the first one stands ready
-  shots: number
-  lastHit: CowboyId | null
-  done: boolean
-}
-/** Somebody who was hit in a duel is pitched out by a player of the other clan. */
-export interface Eject extends Frame {
-  readonly kind: 'eject'
-  readonly seat: Seat
-  readonly cowboy: CowboyId
-  readonly building: BuildingId
-}
-/** Outlaws choose who fights the final duel for them (FU-R80). */
-export interface Champion extends Frame {
-  readonly kind: 'champion'
-  readonly seat: Seat
-  readonly against: CowboyId
-}
-
-// ---- events -----------------------------------------------------------------------------------------------------
-
-type ForEyes = { readonly eyes: Eyes }
-export const PITCHES = ['move', 'leave', 'colt', 'winchester', 'dynamite', 'duel', 'eject'] as const
-export type Pitch = (typeof PITCHES)[number]
-export type Event =
-  | { readonly type: 'hid'; readonly by: Seat; readonly building: BuildingId; readonly count: number }
-  | { readonly type: 'hour'; readonly hour: number; readonly colour: Colour }
-  | { readonly type: 'phase'; readonly phase: number }
-  | { readonly type: 'played'; readonly by: Seat; readonly cowboy: CowboyId }
-  | { readonly type: 'rose'; readonly by: Seat; readonly cowboy: CowboyId }
-  | { readonly type: 'dead-hat'; readonly by: Seat; readonly cowboy: CowboyId }
-  | { readonly type: 'passed'; readonly by: Seat; readonly cowboy: CowboyId }
-  | { readonly type: 'armed'; readonly by: Seat; readonly cowboy: CowboyId; readonly marker: Item }
-  | {
-      readonly type: 'cleared'
-      readonly by: Seat
-      readonly building: BuildingId
-      readonly objects: readonly ObjectId[]
-    }
-  /** What was really flicked, wobble included; what became of it is in the state. Nobody takes a flick back. */
-  | {
-      readonly type: 'pitched'
-      readonly by: Seat
-      readonly cowboy: CowboyId
-      readonly pitch: Pitch
-      readonly direction: number
-      readonly speed: number
-      readonly rest: string // fingerprint of what came of it
-      readonly shows: true
-    }
-  | { readonly type: 'moved' | 'left' | 'move-failed' | 'stayed-inside'; readonly cowboy: CowboyId }
-  | { readonly type: 'entered'; readonly cowboy: CowboyId; readonly building: BuildingId }
-  | { readonly type: 'replayed'; readonly by: Seat; readonly cowboy: CowboyId }
-  | { readonly type: 'missed'; readonly cowboy: CowboyId }
-  | { readonly type: 'grazed'; readonly cowboy: CowboyId; readonly target: CowboyId | NeutralId }
-  | { readonly type: 'hit'; readonly cowboy: CowboyId; readonly target: CowboyId; readonly life: number }
-  | { readonly type: 'hit-neutral'; readonly cowboy: CowboyId; readonly neutral: NeutralId }
-  | { readonly type: 'exploded'; readonly cowboy: CowboyId; readonly objects: readonly ObjectId[] }
-  | { readonly type: 'fizzled'; readonly cowboy: CowboyId }
-  | { readonly type: 'blown'; readonly cowboy: CowboyId; readonly life: number }
-  | { readonly type: 'died'; readonly cowboy: CowboyId }
-  | { readonly type: 'respawned'; readonly cowboy: CowboyId }
-  | { readonly type: 'lost-object'; readonly object: ObjectId }
-  | { readonly type: 'initiative'; readonly cowboy: CowboyId }
-  | { readonly type: 'took'; readonly by: Seat; readonly cowboy: CowboyId; readonly marker: Marker }
-  | { readonly type: 'dropped'; readonly by: Seat; readonly cowboy: CowboyId; readonly marker: Item | 'life' }
-  | {
-      readonly type: 'swapped'
-      readonly by: Seat
-      readonly cowboy: CowboyId
-      readonly take: Marker
-      readonly give: Item
-    }
-  | {
-      readonly type: 'drew'
-      readonly by: Seat
-      readonly cowboy: CowboyId
-      readonly building: BuildingId
-      readonly shows: true // whatever it was: whether the girl comes out is no secret any more
-      readonly only: ForEyes & { readonly marker: Marker }
-    }
-  | {
-      readonly type: 'kept'
-      readonly by: Seat
-      readonly cowboy: CowboyId
-      readonly marker: Marker
-      readonly shows: true
-    }
-  | { readonly type: 'put-back'; readonly by: Seat; readonly cowboy: CowboyId; readonly building: BuildingId }
-  | {
-      readonly type: 'gave'
-      readonly by: Seat
-      readonly cowboy: CowboyId
-      readonly neutral: NeutralId
-      readonly marker: Item
-    }
-  | { readonly type: 'poisoned' | 'purified'; readonly by: Seat; readonly cowboy: CowboyId; readonly barrel: ObjectId }
-  | { readonly type: 'evidence-passed'; readonly from: CowboyId; readonly cowboy: CowboyId }
-  | { readonly type: 'evidence-buried'; readonly from: CowboyId }
-  | { readonly type: 'girl-found'; readonly cowboy: CowboyId; readonly building: BuildingId; readonly shows: true }
-  | { readonly type: 'joined'; readonly neutral: NeutralId; readonly cowboy: CowboyId }
-  | { readonly type: 'left-alone'; readonly neutral: NeutralId }
-  | { readonly type: 'freed'; readonly cowboy: CowboyId }
-  | { readonly type: 'hung-again'; readonly neutral: NeutralId }
-  | { readonly type: 'duel'; readonly cowboy: CowboyId; readonly building: BuildingId }
-  | { readonly type: 'final-duel'; readonly cowboy: CowboyId; readonly against: CowboyId }
-  | { readonly type: 'duel-ended'; readonly building: BuildingId; readonly clan: Clan }
-  | { readonly type: 'duel-undecided'; readonly cowboy: CowboyId }
-  | { readonly type: 'seized'; readonly cowboy: CowboyId; readonly life: number } // the witness, who doesn't duel
-  | { readonly type: 'ejected'; readonly by: Seat; readonly cowboy: CowboyId; readonly building: BuildingId }
-  | { readonly type: 'chose-champion'; readonly by: Seat; readonly cowboy: CowboyId }
-  | { readonly type: 'game-over'; readonly clan: Clan | 'nobody'; readonly reason: Reason }
+export { PITCHES, type Event, type Pitch } from './events.ts'
+export type {
+  Setup,
+  Round,
+  Choose,
+  Turn,
+  Moved,
+  Before,
+  Asked,
+  Second,
+  Duellist,
+  Duel,
+  Eject,
+  Champion,
+} from './in-progress.ts'

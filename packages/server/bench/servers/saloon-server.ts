@@ -1,12 +1,14 @@
-// Our own server with another game: the real house, door and stores. usage: saloon-server.mjs memory | sqlite <folder>
+// Our own server with another game: the real house, door and stores.
+// usage: saloon-server.mjs memory | sqlite <folder> | postgres <url> <nats url>
 
 import { randomBytes } from 'node:crypto'
 import { localBus } from '../../src/bus/local.ts'
+import { natsBus } from '../../src/bus/nats.ts'
 import { openHouse } from '../../src/house.ts'
 import { createApp } from '../../src/http/app.ts'
 import { openLog } from '../../src/ops/log.ts'
 import { measuredStore } from '../../src/ops/measured-store.ts'
-import { openStore } from '../../src/store/open.ts'
+import { type StoreConfig, openStore } from '../../src/store/open.ts'
 import { ANYTHING_GOES } from '../../src/tables/house-rules.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { endlessModule } from '../endless.ts'
@@ -14,12 +16,14 @@ import { answerTheBench } from './answering.ts'
 
 const AS_MANY_AS_THEY_LIKE = 1_000_000_000
 
-const [kind, directory = ''] = process.argv.slice(2)
+const [kind, where = '', busUrl] = process.argv.slice(2)
 const logger = openLog('warn')
 const report = (problem: string, facts: object): void => logger.error(facts, problem)
-const store = measuredStore(await openStore(kind === 'sqlite' ? { kind, directory } : { kind: 'memory' }))
-const { visitors, office, passkeys, push } = await openHouse(store, new URL('bot-thread.mjs', import.meta.url), report)
-const tables = new Tables(store, localBus(report), {
+const store = measuredStore(await openStore(storeConfig()))
+const bus = busUrl === undefined ? localBus(report) : await natsBus([busUrl], report)
+const botThread = new URL('bot-thread.mjs', import.meta.url)
+const { visitors, office, passkeys, push } = await openHouse(store, botThread, report)
+const tables = new Tables(store, bus, {
   now: Date.now,
   newSecret: () => randomBytes(16).toString('hex'),
   report,
@@ -47,3 +51,8 @@ const app = await createApp({
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 answerTheBench(app.server.address())
+
+function storeConfig(): StoreConfig {
+  if (kind === 'sqlite') return { kind, directory: where }
+  return kind === 'postgres' ? { kind, url: where, lines: 10 } : { kind: 'memory' }
+}

@@ -9,6 +9,14 @@ export interface Bus {
   publish(topic: string, text: string): void
   /** From now on; call what it gives to stop. A listener that throws disturbs neither the others nor whoever published. */
   listen(topic: string, hear: (text: string) => void): () => void
+  /** Whether anybody but a single listener might hear: else there is no need to say anything. */
+  reaches(topic: string): boolean
+  /** Whether other nodes could hear, when it is up. */
+  readonly isShared: boolean
+  /** False: nothing is heard just now; look into the store. */
+  readonly isUp: boolean
+  /** The line was lost and is back: something may have been missed. */
+  whenBack(task: () => void): void
   /** Afterwards nothing is delivered and nothing can be said. */
   close(): Promise<void>
 }

@@ -2,7 +2,12 @@
 
 import type { Bus } from './bus.ts'
 
-export function localBus(report: (problem: string, facts: object) => void = () => undefined): Bus {
+export interface LocalBus extends Bus {
+  /** At once, to whoever listens here. */
+  deliver(topic: string, text: string): void
+}
+
+export function localBus(report: (problem: string, facts: object) => void = () => undefined): LocalBus {
   const listeners = new Map<string, Set<(text: string) => void>>()
   let closed = false
 
@@ -31,6 +36,11 @@ export function localBus(report: (problem: string, facts: object) => void = () =
         if (those.size === 0 && listeners.get(topic) === those) listeners.delete(topic)
       }
     },
+    deliver,
+    reaches: (topic) => (listeners.get(topic)?.size ?? 0) > 1,
+    isShared: false,
+    isUp: true,
+    whenBack: () => undefined, // it is never away
     close() {
       closed = true
       listeners.clear()

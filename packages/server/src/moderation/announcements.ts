@@ -84,7 +84,7 @@ export class Announcements {
     this.means.bus.publish(TOPIC, '')
   }
 
-  private async read(): Promise<void> {
+  async read(): Promise<void> {
     this.all = (await this.means.store.list(KIND, undefined, MOST)).map(({ text }) => JSON.parse(text) as Announcement)
     this.lookAround()
   }

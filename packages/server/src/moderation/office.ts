@@ -144,6 +144,14 @@ export class Office {
     }
   }
 
+  /** Whatever was decided by way of another node, and not heard of. */
+  async reread(): Promise<void> {
+    await this.standings.read()
+    await this.switches.read()
+    await this.words.read()
+    await this.announcements.read()
+  }
+
   close(): void {
     this.announcements.close()
   }

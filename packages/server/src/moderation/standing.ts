@@ -53,11 +53,27 @@ export class Standings {
   ): Promise<Standings> {
     const standings = new Standings(store, bus, now, changed)
     bus.listen(TOPIC, (player) => void standings.reread(player).catch(failed))
+    await standings.read(() => undefined)
+    return standings
+  }
+
+  /** All of them; whose has changed is heard of. */
+  async read(changed: (player: PlayerId) => void = this.changed): Promise<void> {
+    const left = new Set(this.known.keys())
     for (let after: string | undefined; ;) {
-      const some = await store.list(KIND, after)
-      for (const { id, text } of some) standings.known.set(id, JSON.parse(text) as Standing)
+      const some = await this.store.list(KIND, after)
+      for (const { id, text } of some) {
+        left.delete(id)
+        if (JSON.stringify(this.known.get(id)) === text) continue
+        this.known.set(id, JSON.parse(text) as Standing)
+        changed(id)
+      }
       after = some.at(-1)?.id
-      if (after === undefined) return standings
+      if (after === undefined) break
+    }
+    for (const player of left) {
+      this.known.delete(player)
+      changed(player)
     }
   }
 

@@ -48,7 +48,7 @@ export class Switches {
   }
 
   /** Gives the version that it has now. */
-  private async read(): Promise<number> {
+  async read(): Promise<number> {
     const stored = await this.store.get(KIND, ID)
     if (stored) this.settings = { ...ALL_ON, ...(JSON.parse(stored.text) as Partial<Settings>) }
     return stored?.version ?? 0

@@ -49,7 +49,7 @@ export class WordLists {
     return this.lists[language]
   }
 
-  private async read(): Promise<void> {
+  async read(): Promise<void> {
     const stored = await Promise.all(LANGUAGES.map((language) => this.store.get(KIND, idOf(language))))
     this.lists = Object.fromEntries(
       LANGUAGES.map((language, i) => [language, stored[i] ? (JSON.parse(stored[i].text) as WordList) : NONE]),

@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GAMES } from '@saloon/games'
+import { localBus } from '../bus/local.ts'
+import { natsBus } from '../bus/nats.ts'
 import { type Config, urlOf } from '../config.ts'
 import { openHouse } from '../house.ts'
 import { createApp } from '../http/app.ts'
 import { openStore } from '../store/open.ts'
+import { StoreError } from '../store/trouble.ts'
 import { openLog } from './log.ts'
 import { measuredStore } from './measured-store.ts'
 import { gauge, watchProcess } from './metrics.ts'
@@ -23,11 +26,18 @@ const NOTICE = 500
 export async function serve(config: Config, opened: (url: string) => void): Promise<void> {
   const log = openLog(config.logLevel, config.metricsToken === undefined ? [] : [config.metricsToken])
   watchProcess()
+  const report = (problem: string, facts: object): void => log.error(facts, problem)
+  // What nobody waited for, and the store failed: it is tried again where it matters. Anything else is a bug, and ends it.
+  process.on('unhandledRejection', (error) => {
+    if (!(error instanceof StoreError)) throw error
+    report('something could not be kept', { error: String(error) })
+  })
   const store = measuredStore(await openStore(config.store))
+  const bus = config.bus.length > 0 ? await natsBus(config.bus, report) : localBus(report)
   const house = await openHouse(
     store,
     new URL('bot-thread.mjs', import.meta.url),
-    (problem, facts) => log.error(facts, problem),
+    report,
     {
       admins: config.admins,
       keepDays: config.keepDays,
@@ -35,6 +45,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
       origin: config.origin,
       localPush: config.localPush,
     },
+    config.store.kind === 'postgres' ? { bus } : undefined,
   )
   const { tables, visitors, office, passkeys, push } = house
   gauge('tables', () => tables.size)

@@ -35,6 +35,18 @@ export function guarded(store: Store): Store {
       enter([log])
       return store.drop(log)
     },
+    async shelve(log) {
+      enter([log])
+      return store.shelve(log)
+    },
+    async lengths(logs) {
+      enter(logs)
+      return store.lengths(logs)
+    },
+    async versions(kind, ids) {
+      enter([kind, ...ids])
+      return store.versions(kind, ids)
+    },
     async change(changes) {
       for (const { kind, id, expected, text } of changes) enter([kind, id, text ?? ''], expected)
       enter([])
@@ -68,6 +80,15 @@ export function guarded(store: Store): Store {
     async claimTimers(now, lease, limit) {
       enter([], now, lease, limit)
       return store.claimTimers(now, lease, limit)
+    },
+    async keepTimers(held, until) {
+      for (const { id, until: before } of held) enter([id], before)
+      enter([], until)
+      return store.keepTimers(held, until)
+    },
+    async time() {
+      enter([])
+      return store.time()
     },
     async backup(file) {
       enter([file])

@@ -32,6 +32,10 @@ export function memoryStore(): Store {
     async drop(log) {
       logs.delete(log)
     },
+    async shelve() {},
+    async lengths(many) {
+      return many.map((log) => logs.get(log)?.length ?? 0)
+    },
 
     async put(kind, id, expected, text) {
       if (versionOf(kind, id) !== expected) return false
@@ -48,6 +52,9 @@ export function memoryStore(): Store {
     },
     async get(kind, id) {
       return kinds.get(kind)?.get(id)
+    },
+    async versions(kind, ids) {
+      return ids.map((id) => versionOf(kind, id))
     },
     async list(kind, after, limit = LIMIT) {
       const values = [...(kinds.get(kind)?.values() ?? [])].sort((a, b) => inOrder(a.id, b.id))
@@ -70,6 +77,14 @@ export function memoryStore(): Store {
         .slice(0, limit)
       for (const taken of ringing) taken.free = now + lease
       return ringing.map(({ timer }) => timer)
+    },
+    async keepTimers(held, until) {
+      const kept = held.filter(({ id, until: before }) => timers.get(id)?.free === before)
+      for (const { id } of kept) timers.get(id)!.free = until
+      return kept.map(({ id }) => id)
+    },
+    async time() {
+      return Date.now()
     },
 
     async backup() {

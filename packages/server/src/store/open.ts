@@ -1,10 +1,14 @@
 // The store that a configuration asks for.
 
 import { memoryStore } from './memory.ts'
+import { type PostgresConfig, postgresStore } from './postgres/store.ts'
 import { sqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'
 
-export type StoreConfig = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly directory: string }
+export type StoreConfig =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'sqlite'; readonly directory: string }
+  | ({ readonly kind: 'postgres' } & PostgresConfig)
 
 export async function openStore(config: StoreConfig): Promise<Store> {
   switch (config.kind) {
@@ -12,5 +16,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
       return memoryStore()
     case 'sqlite':
       return sqliteStore(config.directory)
+    case 'postgres':
+      return postgresStore(config)
   }
 }

@@ -1,11 +1,12 @@
 // What the thread that holds the database is asked, and what it answers.
 
-import type { Change, Stored, Timer } from './store.ts'
+import type { Change, Held, Stored, Timer } from './store.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 interface Reads {
   read(log: string, from: number, limit: number | undefined): string[]
-  length(log: string): number
+  lengths(logs: readonly string[]): number[]
+  versions(kind: string, ids: readonly string[]): number[]
   get(kind: string, id: string): Stored | undefined
   list(kind: string, after: string | undefined, limit: number): Stored[]
 }
@@ -18,11 +19,12 @@ interface Writes {
   setTimer(id: string, due: number, text: string): void
   clearTimer(id: string): void
   claimTimers(now: number, lease: number, limit: number): Timer[]
+  keepTimers(held: readonly Held[], until: number): string[]
 }
 export type Operations = Reads & Writes
 export type Name = keyof Operations
 
-const READS: readonly Name[] = ['read', 'length', 'get', 'list'] satisfies readonly (keyof Reads)[]
+const READS: readonly Name[] = ['read', 'lengths', 'versions', 'get', 'list'] satisfies readonly (keyof Reads)[]
 export const isRead = (name: Name): boolean => READS.includes(name)
 
 export type Request = readonly [name: Name, ...args: readonly unknown[]]

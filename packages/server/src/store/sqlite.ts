@@ -26,16 +26,21 @@ export async function sqliteStore(folder: string): Promise<Store> {
   return guarded({
     append: (log, after, rows) => ask('append', log, after, [...rows]), // a copy: it is sent later
     read: (log, from = 1, limit) => ask('read', log, from, limit),
-    length: (log) => ask('length', log),
+    length: async (log) => (await ask('lengths', [log]))[0]!,
+    lengths: (logs) => ask('lengths', [...logs]),
     drop: (log) => ask('drop', log),
+    async shelve() {}, // a file has no other place
     change: (changes) => ask('change', [...changes]),
     put: (kind, id, expected, text) => ask('put', kind, id, expected, text),
     get: (kind, id) => ask('get', kind, id),
+    versions: (kind, ids) => ask('versions', kind, [...ids]),
     list: (kind, after, limit = LIMIT) => ask('list', kind, after, limit),
     remove: (kind, id) => ask('remove', kind, id),
     setTimer: ({ id, due, text }) => ask('setTimer', id, due, text),
     clearTimer: (id) => ask('clearTimer', id),
     claimTimers: (now, lease, limit = LIMIT) => ask('claimTimers', now, lease, limit),
+    keepTimers: (held, until) => ask('keepTimers', [...held], until),
+    time: () => Promise.resolve(Date.now()),
     async backup(to) {
       const copied = connect(startThread('sqlite-backup', { from: file, to } satisfies Copying))
       copies.add(copied)

@@ -24,6 +24,12 @@ export interface Timer {
   readonly text: string
 }
 
+/** An alarm that somebody has, until this moment. */
+export interface Held {
+  readonly id: string
+  readonly until: number
+}
+
 export interface Store {
   /**
    * Appends rows to a log, behind row `after` (0: the log is new). True: they are numbered after + 1 and onwards, and
@@ -38,6 +44,10 @@ export interface Store {
   length(log: string): Promise<number>
   /** The whole log is gone for good, as durably as a row was there; what is appended next is row 1. Dropping what isn't there is fine. */
   drop(log: string): Promise<void>
+  /** Nobody is going to add to this log: it may be kept where it takes less room. For whoever reads or appends nothing changes. */
+  shelve(log: string): Promise<void>
+  /** As `length`, of many. */
+  lengths(logs: readonly string[]): Promise<number[]>
 
   /**
    * Puts a value if its version is still `expected` (0: it doesn't exist yet). True: it now has version expected + 1 and is as
@@ -50,6 +60,8 @@ export interface Store {
    */
   change(changes: readonly Change[]): Promise<boolean>
   get(kind: string, id: string): Promise<Stored | undefined>
+  /** The versions of many values of a kind; 0: it isn't there. */
+  versions(kind: string, ids: readonly string[]): Promise<number[]>
   /** Values of a kind in the order of their ids (by code points), those behind `after`, at most `limit` (LIMIT). */
   list(kind: string, after?: string, limit?: number): Promise<Stored[]>
   /** Gone for good, as durable as a row. Removing what isn't there is fine. */
@@ -63,6 +75,13 @@ export interface Store {
    * to deal with it and clear it; then anybody may take it again. So each alarm rings at least once, also after a crash.
    */
   claimTimers(now: number, lease: number, limit?: number): Promise<Timer[]>
+  /**
+   * Whoever has alarms keeps them until another moment; `held` is until when they were lent before (of one that was never taken, when
+   * it is due). Gives the ids of those that still were, and now are, the caller's: nobody else has taken, moved or cleared them.
+   */
+  keepTimers(held: readonly Held[], until: number): Promise<string[]>
+  /** What time it is for all who share the store, whatever their own clocks say. */
+  time(): Promise<number>
 
   /** A whole and consistent copy, while everything goes on. */
   backup(file: string): Promise<void>

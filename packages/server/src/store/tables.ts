@@ -30,6 +30,8 @@ export function tablesOf(database: Database): Operations {
   const ringing = sql('SELECT id, due, text FROM timers WHERE due <= ? AND free <= ? ORDER BY due, id LIMIT ?')
   const lendTimer = sql('UPDATE timers SET free = ? WHERE id = ?')
 
+  const keepTimer = sql('UPDATE timers SET free = ? WHERE id = ? AND free = ?')
+
   const lengthOf = (log: string): number => (lastRow.get(log) as { seq: number | null }).seq ?? 0
   const get = (kind: string, id: string) => oneDocument.get(kind, id) as Stored | undefined
   function put(kind: string, id: string, expected: number, text: string): boolean {
@@ -44,7 +46,7 @@ export function tablesOf(database: Database): Operations {
       return true
     },
     read: (log, from, limit = -1) => (rowsFrom.all(log, from, limit) as { text: string }[]).map(({ text }) => text),
-    length: lengthOf,
+    lengths: (logs) => logs.map(lengthOf),
     drop: (log) => void dropRows.run(log),
 
     put,
@@ -59,6 +61,7 @@ export function tablesOf(database: Database): Operations {
     },
     remove: (kind, id) => void removeDocument.run(kind, id),
     get,
+    versions: (kind, ids) => ids.map((id) => get(kind, id)?.version ?? 0),
     list: (kind, after, limit) =>
       (after === undefined ? firstDocuments.all(kind, limit) : nextDocuments.all(kind, after, limit)) as Stored[],
 
@@ -68,6 +71,10 @@ export function tablesOf(database: Database): Operations {
       const timers = ringing.all(now, now, limit) as Timer[]
       for (const { id } of timers) lendTimer.run(now + lease, id)
       return timers
+    },
+    keepTimers(held, until) {
+      const kept = held.filter(({ id, until: before }) => keepTimer.run(until, id, before).changes === 1)
+      return kept.map(({ id }) => id)
     },
   }
 }

@@ -24,14 +24,16 @@ export class CountDown {
     this.around = around
   }
 
-  begin(player: PlayerId): Refusal | null {
+  /** `isEcho`: another node begins the game when it has counted. */
+  begin(player: PlayerId, isEcho = false): Refusal | null {
     const { table, limits } = this.engine
     const wrong = mayStart(table, player, limits)
     if (wrong && isRefusal(wrong)) return wrong
     if (this.callOff) return null // it counts already
     this.callOff = this.around.after(COUNT, () => {
-      void this.engine.inTurn(async () => {
+      this.engine.inTurnAnyway(async () => {
         this.callOff = undefined
+        if (isEcho) return
         // Somebody may have stood up meanwhile.
         if (await this.around.start(player)) this.tell(null, null)
       })

@@ -1,5 +1,5 @@
 // What is true of a table. Each thing that may happen is worked out on a copy, written, and only then taken in and told.
-// Another node may write to the same log: who comes second reads it anew and judges again.
+// Another node may write to the same log: who comes second takes in what is there, and judges again.
 
 import {
   type Action,
@@ -15,6 +15,7 @@ import {
   act,
   isRefusal,
   note,
+  repeat,
   snapshot,
   take,
 } from '@saloon/kernel'
@@ -22,14 +23,27 @@ import type { Bus } from '../bus/bus.ts'
 import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
+import { StoreError } from '../store/trouble.ts'
 import { GameClock } from './clocks.ts'
 import { Holders } from './holders.ts'
-import { type Kept, appendEntry, keepTable, loadGame, newSecret, notePlaying, readTable, startGame } from './keeper.ts'
+import { type Hint, readHint, spellHint } from './hints.ts'
+import {
+  type Entry,
+  type Kept,
+  keepTable,
+  loadGame,
+  newSecret,
+  notePlaying,
+  readTable,
+  spellEntry,
+  startGame,
+} from './keeper.ts'
 import { Receipts } from './receipts.ts'
 import { nextSetup } from './next-game.ts'
 import { outcomeOf } from './outcome.ts'
 import { beginning, withGame } from './series.ts'
 import { type PlayerId, type Table, gameLog, isBrought, isPaused } from './table.ts'
+import { Turns } from './turns.ts'
 import { type Limits, limitsOf, mayStart } from './waiting-room.ts'
 
 /** What a table needs of the house it stands in. */
@@ -37,6 +51,10 @@ export interface Surroundings {
   readonly store: Store
   readonly bus: Bus
   readonly node: string // who we are on the bus
+  /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */
+  cares?(table: string): boolean
+  /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
+  playing?(table: string, isPlaying: boolean): Promise<void>
   now(): number
   /** 128 bits that nobody can guess. */
   newSecret(): string
@@ -62,6 +80,8 @@ export interface Front {
   clocksChanged(): void
   /** The game is over. */
   finished(): Promise<void>
+  /** Another node has said something that no store keeps. */
+  heard(from: string, hint: Hint): void
 }
 
 type Clocks = Extract<Down, { type: 'clocks' }>
@@ -82,8 +102,7 @@ export class TableEngine {
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
   private readonly deaf: () => void // stops listening to other nodes
-  private isBusy = false
-  private readonly waiting: (() => void)[] = [] // for their turn
+  private readonly turns: Turns
   private readonly module: GameModule
   private readonly house: Surroundings
   private readonly front: Front
@@ -93,42 +112,50 @@ export class TableEngine {
     this.module = module
     this.kept = kept
     this.front = front
-    this.deaf = house.bus.listen(kept.table.id, (node) => {
-      if (node !== house.node) void this.inTurn(() => this.catchUp())
-    })
+    this.turns = new Turns((error) =>
+      house.report('something at a table could not be done', { table: this.table.id, error: String(error) }),
+    )
+    this.deaf = house.bus.listen(kept.table.id, (text) => this.hear(text))
+  }
+
+  /** To the other nodes. */
+  say(hint: () => Hint): void {
+    const { bus, node } = this.house
+    if (bus.reaches(this.table.id)) bus.publish(this.table.id, spellHint(node, hint()))
+  }
+
+  private hear(text: string): void {
+    const heard = readHint(this.house.node, text)
+    if (heard === undefined) return
+    const { from, hint } = heard
+    if (hint.type === 'row') this.inTurnAnyway(() => this.follow(hint.game, hint.line))
+    else if (hint.type === 'table') this.inTurnAnyway(() => this.catchUp())
+    else this.front.heard(from, hint)
+  }
+
+  get cares(): boolean {
+    return this.house.cares?.(this.table.id) ?? true
   }
 
   get table(): Table {
     return this.kept.table
   }
 
+  get version(): number {
+    return this.kept.version
+  }
+
   get isOver(): boolean {
     return this.recording !== undefined && isFinished(this.recording)
   }
 
-  /** One after the other. What went wrong is the caller's to hear; the next one goes on. */
   inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (!this.isBusy) return this.begin(task)
-    return new Promise((resolve, reject) => {
-      this.waiting.push(() => void this.begin(task).then(resolve, reject))
-    })
+    return this.turns.inTurn(task)
   }
 
-  private begin<T>(task: () => Promise<T>): Promise<T> {
-    this.isBusy = true
-    let turn: Promise<T>
-    try {
-      turn = task()
-    } catch (error) {
-      turn = Promise.reject(error)
-    }
-    turn.then(this.goOn, this.goOn)
-    return turn
-  }
-
-  private readonly goOn = (): void => {
-    this.isBusy = false
-    this.waiting.shift()?.()
+  /** For what nobody waits for: if it fails, whoever looks after the table looks again. */
+  inTurnAnyway(task: () => Promise<unknown>): void {
+    this.turns.inTurnAnyway(task)
   }
 
   // ---- rows -----------------------------------------------------------------------------------------------------
@@ -152,18 +179,22 @@ export class TableEngine {
     const { row } = step
     const at = this.house.now()
     const took = row.type === 'act' ? this.clock.took(row.answer.ask, at) : 0
-    const log = gameLog(this.table.id, this.table.games)
+    const { games: game } = this.table
+    const line = spellEntry(step, { receipt, at, took })
     // Without async functions: half of what a move costs here would be promises.
-    return appendEntry(this.house.store, log, step, { receipt, at, took }).then(
+    return this.house.store.append(gameLog(this.table.id, game), row.seq, [line]).then(
       (written) => {
         if (!written) return this.judgeAnew(receipt, work, tries - 1)
         if (row.type === 'act') this.clock.charge(row.seat, took)
-        this.house.bus.publish(this.table.id, this.house.node)
+        this.say(() => ({ type: 'row', game, line }))
         return this.takeIn(recording, step)
       },
-      async (error: unknown) => {
-        await this.reload() // it may have been written all the same
-        throw error
+      (error: unknown) => {
+        // It may have been written all the same: the log says so.
+        if (tries > 0 && isPassing(error)) return this.judgeAnew(receipt, work, tries - 1)
+        return this.reload().then(() => {
+          throw error
+        })
       },
     )
   }
@@ -174,8 +205,7 @@ export class TableEngine {
     work: (recording: Recording) => AnyStep | Refusal,
     tries: number,
   ): Promise<Refusal | null> {
-    await this.reload()
-    this.front.startedAfresh()
+    await this.catchUp()
     const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
     if (elsewhere !== undefined) return elsewhere // it was carried out by another node
     return tries > 0 ? this.write(receipt, work, tries) : { code: 'busy' }
@@ -212,11 +242,11 @@ export class TableEngine {
       if (isRefusal(changed)) return changed
       if (await keepTable(this.house.store, changed, this.kept.version)) {
         this.kept = { table: changed, version: this.kept.version + 1 }
-        this.house.bus.publish(this.table.id, this.house.node)
+        this.say(() => ({ type: 'table' }))
         this.front.tableChanged()
         return null
       }
-      await this.reload()
+      await this.catchUp()
     }
     return { code: 'busy' }
   }
@@ -231,6 +261,7 @@ export class TableEngine {
       if (recording !== undefined && isRefusal(recording)) return recording
     }
     await notePlaying(store, this.table.id, true)
+    await this.house.playing?.(this.table.id, true)
     const games = this.table.games + 1
     const commitment = await newSecret(store, this.table.id, games + 1, this.house.newSecret())
     const started = await this.rearrange((table) => {
@@ -255,6 +286,7 @@ export class TableEngine {
       return { ...table, phase: 'over', seats: unready, pause: null, series }
     })
     await notePlaying(this.house.store, this.table.id, false)
+    await this.house.playing?.(this.table.id, false)
     await this.front.finished()
   }
 
@@ -289,15 +321,60 @@ export class TableEngine {
     if (isFinished(recording)) await this.finish()
   }
 
-  /** Another node has written. */
-  private async catchUp(): Promise<void> {
-    const { version, table } = this.kept
-    const rows = this.recording?.rows.length
-    await this.reload()
-    if (this.kept.version !== version) this.front.tableChanged()
-    if (this.recording === undefined) return
-    if (this.table.games !== table.games || this.recording.rows.length !== rows) this.front.startedAfresh()
+  /** Takes in what other nodes have written, and no more than that. */
+  async catchUp(): Promise<void> {
+    const before = this.kept
+    const kept = await readTable(this.house.store, this.table.id)
+    if (kept && kept.version !== before.version) {
+      this.kept = kept
+      this.front.tableChanged()
+      if (kept.table.frozen && !before.table.frozen) this.front.frozen()
+    }
+    if (this.table.games !== before.table.games) {
+      await this.reload() // another game
+      this.front.startedAfresh()
+    } else if (this.recording) {
+      const log = gameLog(this.table.id, this.table.games)
+      for (const line of await this.house.store.read(log, this.recording.rows.length + 2)) await this.takeOver(line)
+    }
     this.lookAround()
+  }
+
+  /** Another node has written this line. */
+  private async follow(game: number, line: string): Promise<void> {
+    const rows = this.recording?.rows.length ?? 0
+    const { seq } = (JSON.parse(line) as Entry).row
+    if (game !== this.table.games || seq > rows + 1) return this.catchUp() // something was missed
+    if (seq <= rows) return
+    await this.takeOver(line)
+    this.lookAround()
+  }
+
+  /** A row that is in the log already. It must lead where it led whoever wrote it; else the log is read from its beginning. */
+  private async takeOver(line: string): Promise<void> {
+    const { recording } = this
+    if (recording === undefined) return
+    const { row, receipt, took } = JSON.parse(line) as Entry
+    const step = repeat(recording, row)
+    if (isRefusal(step) || step.row.hash !== row.hash) {
+      await this.reload()
+      return this.front.startedAfresh()
+    }
+    if (row.type === 'act') this.clock.charge(row.seat, took)
+    if (receipt !== null) this.receipts.keep(receipt, null)
+    take(recording, step)
+    this.holders.note(step.row)
+    this.front.stepTaken(recording, step.row)
+    // Whoever wrote the last row ends the game; if they can't any more, whoever looks after the table does.
+    if (isFinished(recording) && this.cares) await this.finish()
+  }
+
+  /** Now and then: what was to be done and wasn't, because the store was away or whoever should have done it is gone. */
+  async nudge(): Promise<void> {
+    if (this.recording === undefined || !this.cares) return
+    if (isFinished(this.recording)) return this.finish()
+    const people = this.wake()
+    if (!isPaused(this.table)) await this.answerOverdue(people)
   }
 
   /** Leaves the memory: the store has everything. */
@@ -316,7 +393,18 @@ export class TableEngine {
       if (this.table.clock !== 'none') this.front.clocksChanged()
       return null
     }
-    const { game, state } = this.recording
+    const people = this.wake()
+    if (this.table.clock !== 'none') {
+      this.setAlarm(people)
+      this.front.clocksChanged()
+    }
+    if (this.table.clock === 'post' && this.cares) this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
+    return null
+  }
+
+  /** Says who has to answer, and gives the people among them. */
+  private wake(): readonly Ask[] {
+    const { game, state } = this.recording!
     const bots: Ask[] = []
     const people: Ask[] = []
     for (const ask of game.asks(state)) {
@@ -325,13 +413,8 @@ export class TableEngine {
       if (isBots) bots.push(ask)
       else people.push(ask)
     }
-    this.front.asked(people, bots)
-    if (this.table.clock !== 'none') {
-      this.setAlarm(people)
-      this.front.clocksChanged()
-    }
-    if (this.table.clock === 'post') this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
-    return null
+    if (this.cares && !this.table.frozen && !isPaused(this.table)) this.front.asked(people, bots)
+    return people
   }
 
   /** Of people who must answer, at a table with a clock; undefined: there is none. */
@@ -365,11 +448,12 @@ export class TableEngine {
     const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
     if (deadlines.length === 0) return
     const wait = Math.max(0, Math.min(...deadlines) - now)
-    this.alarm = this.house.after(wait, () => void this.inTurn(() => this.answerOverdue(asks)))
+    this.alarm = this.house.after(wait, () => this.inTurnAnyway(() => this.answerOverdue(asks)))
   }
 
   /** The time is up: the safe answer, for each who hasn't given one; and a bot has the seat until they take it back. */
   private async answerOverdue(asks: readonly Ask[]): Promise<void> {
+    if (!this.cares) return
     for (const { seat, id } of asks) {
       const deadline = this.clock.deadline(seat, id)
       if (deadline === undefined || deadline > this.house.now()) continue
@@ -385,3 +469,7 @@ export class TableEngine {
 }
 
 const isFinished = ({ game, state, stopped }: Recording): boolean => stopped || game.rules.outcome(state) !== undefined
+
+/** The store is away or busy for a moment. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof StoreError && (error.code === 'lost' || error.code === 'busy')

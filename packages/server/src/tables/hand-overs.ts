@@ -47,13 +47,13 @@ export class HandOvers {
   }
 
   standInLater(player: PlayerId): void {
-    void this.engine.inTurn(() => this.standInFor(player))
+    this.engine.inTurnAnyway(() => this.standInFor(player))
   }
 
   /** Somebody has been gone for a while: a bot answers for them, if another person would have to wait otherwise. */
   private async standInFor(player: PlayerId): Promise<void> {
-    const { table, holders } = this.engine
-    if (this.attendance.has(player) || table.phase !== 'playing' || isPaused(table)) return
+    const { table, holders, cares } = this.engine
+    if (!cares || this.attendance.has(player) || table.phase !== 'playing' || isPaused(table)) return
     if (table.clock === 'post') return // nobody sits and waits
     const isHere = ({ holder }: SeatPlan) => holder?.kind === 'person' && this.attendance.has(holder.player)
     if (!table.seats.some(isHere)) return

@@ -115,15 +115,10 @@ export async function startGame(
   return (await store.append(log, 0, [JSON.stringify({ header, secret, at: now })])) ? recording : undefined
 }
 
-/** False: somebody else has written this row. */
-export function appendEntry(
-  store: Store,
-  log: string,
-  { row, text }: Written,
-  { receipt, at, took }: Omit<Entry, 'row'>,
-): Promise<boolean> {
+/** A row as it lies in the log. */
+export function spellEntry({ text }: Pick<Written, 'text'>, { receipt, at, took }: Omit<Entry, 'row'>): string {
   const who = receipt === null ? 'null' : JSON.stringify(receipt)
-  return store.append(log, row.seq, [`{"row":${text},"receipt":${who},"at":${at},"took":${took}}`])
+  return `{"row":${text},"receipt":${who},"at":${at},"took":${took}}`
 }
 
 export interface LoadedGame {

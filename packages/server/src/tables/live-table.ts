@@ -26,6 +26,7 @@ import { type Surroundings, TableEngine } from './engine.ts'
 import { Gallery } from './gallery.ts'
 import { swear, takeBack } from './ghosts.ts'
 import { HandOvers } from './hand-overs.ts'
+import { type EchoedWish, type Hint, isEchoed } from './hints.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Kept } from './keeper.ts'
 import { Pauses } from './pauses.ts'
@@ -64,13 +65,18 @@ export class LiveTable {
   private readonly gallery: Gallery
   private readonly moreTime: MoreTime
   private readonly countDown: CountDown
-  private moderators = 0 // who look on
+  private moderators = 0 // who look on, by way of this node
+  private isModerated = false // by whichever node
+  private toldHere: Eyes = 0 // whose seats somebody was at when it was last told
 
   private constructor(house: House, module: GameModule, kept: Kept) {
     this.house = house
     this.module = module
     this.engine = new TableEngine(house, module, kept, {
-      tableChanged: () => this.gallery.tableChanged(),
+      tableChanged: () => {
+        this.gallery.tableChanged()
+        if (this.seatsHere !== this.toldHere) this.tellWhoIsHere() // somebody who is here sat down, or stood up
+      },
       stepTaken: (recording, row) => {
         this.gallery.stepTaken(recording, row)
         this.takeBacks.noticed(row)
@@ -84,6 +90,7 @@ export class LiveTable {
       askedByPost: (questions) => house.askedByPost?.(this, questions),
       clocksChanged: () => this.gallery.clocksChanged(),
       finished: () => this.preparations.forget(),
+      heard: (from, hint) => this.heard(from, hint),
     })
     const { after, now } = house
     const { engine } = this
@@ -101,6 +108,7 @@ export class LiveTable {
       store: house.store,
       after,
       isWaiting: () => this.isWaiting,
+      kept: () => engine.say(() => ({ type: 'prepared' })),
       changed: (seats) => this.gallery.preparedChanged(seats),
     })
     this.gallery = new Gallery(this, after)
@@ -117,7 +125,26 @@ export class LiveTable {
     await live.engine.reload()
     await live.preparations.load()
     live.engine.lookAround()
+    live.sayWhoIsHere(true)
     return live
+  }
+
+  /** What other nodes have written meanwhile. */
+  catchUp(): Promise<void> {
+    return this.engine.inTurn(() => this.engine.catchUp())
+  }
+
+  /** What was to be done and wasn't; what this node has begun to look after. */
+  nudge(): Promise<void> {
+    return this.engine.inTurn(() => this.engine.nudge())
+  }
+
+  /** This node looks after the table from now on. */
+  takeCare(): Promise<void> {
+    return this.engine.inTurn(async () => {
+      await this.engine.catchUp()
+      await this.engine.nudge()
+    })
   }
 
   get table(): Table {
@@ -125,6 +152,10 @@ export class LiveTable {
   }
   get game(): Recording | undefined {
     return this.engine.recording
+  }
+  /** How much of what is stored is in memory. */
+  get known(): { readonly version: number; readonly length: number } {
+    return { version: this.engine.version, length: this.game === undefined ? 0 : this.game.rows.length + 1 }
   }
   get isOver(): boolean {
     return this.engine.isOver
@@ -153,6 +184,66 @@ export class LiveTable {
 
   forget(): void {
     this.engine.forget()
+    this.attendance.forget()
+  }
+
+  // ---- other nodes ----------------------------------------------------------------------------------------------
+
+  private heard(from: string, hint: Hint): void {
+    switch (hint.type) {
+      case 'prepared':
+        return this.engine.inTurnAnyway(() => this.preparations.loadAgain())
+      case 'said':
+        return this.talk.hear(this, hint.by, hint.said)
+      case 'echo':
+        return this.engine.inTurnAnyway(async () => this.carryOutEchoed(hint.player, '', hint.wish, true))
+      case 'here':
+        this.attendance.heard(from, hint.players, hint.moderators, () => this.tellWhoIsHere())
+        this.tellWhoIsHere()
+        if (hint.asks) this.sayWhoIsHere()
+        return
+      default:
+        return // the engine's business
+    }
+  }
+
+  /** Now and then, and when it changes: a node that says nothing more has nobody. */
+  sayWhoIsHere(asks = false): void {
+    const { here: players } = this.attendance
+    this.engine.say(() => ({ type: 'here', players, moderators: this.moderators, asks }))
+  }
+
+  /** What no store keeps: every node that has the table does it for itself. */
+  private async carryOutEchoed(
+    player: PlayerId,
+    receipt: string,
+    wish: EchoedWish,
+    isEcho: boolean,
+  ): Promise<Refusal | null> {
+    switch (wish.do) {
+      case 'ask-undo':
+        return this.asPlayer(player, wish.seat, () =>
+          this.takeBacks.ask(player, isEcho ? undefined : receipt, wish.seat, wish.to),
+        )
+      case 'answer-undo':
+        return this.takeBacks.answer(player, wish.yes, isEcho)
+      case 'mute':
+        return this.mute(player, wish.seat, wish.muted)
+      case 'more-time':
+        return this.moreTime.give(player, wish.seat)
+      case 'count-down':
+        return this.countDown.begin(player, isEcho)
+      case 'stop-count':
+        return this.countDown.stop(player)
+    }
+  }
+
+  private async echoed(player: PlayerId, receipt: string, wish: EchoedWish): Promise<Refusal | null> {
+    const say = (): void => this.engine.say(() => ({ type: 'echo', player, wish }))
+    if (wish.do === 'answer-undo' && this.takeBacks.isOpen) say() // before what comes of it: that is a row, and would end it
+    const refused = await this.carryOutEchoed(player, receipt, wish, false)
+    if (refused === null && wish.do !== 'answer-undo') say()
+    return refused
   }
 
   // ---- who is asked ---------------------------------------------------------------------------------------------
@@ -215,6 +306,7 @@ export class LiveTable {
     if (this.table.frozen) return refused({ code: 'table-frozen' })
     const forbidden = this.house.rules.allows(player, wish)
     if (forbidden) return refused(forbidden)
+    if (isEchoed(wish)) return this.echoed(player, receipt, wish)
     switch (wish.do) {
       case 'act':
         return this.asPlayer(player, wish.seat, () =>
@@ -226,10 +318,6 @@ export class LiveTable {
             takeBack(this.table, recording, wish.seat, wish.to, this.consent(player)),
           ),
         )
-      case 'ask-undo':
-        return this.asPlayer(player, wish.seat, () => this.takeBacks.ask(player, receipt, wish.seat, wish.to))
-      case 'answer-undo':
-        return this.takeBacks.answer(player, wish.yes)
       case 'prepare':
         return this.asHolder(player, wish.seat, () => this.preparations.prepare(wish))
       case 'away':
@@ -238,12 +326,6 @@ export class LiveTable {
         return this.asHolder(player, wish.seat, () => this.handOvers.handOver(receipt, wish.seat, 'person', 'back'))
       case 'concede':
         return this.asHolder(player, wish.seat, () => this.handOvers.concede(receipt, wish.seat))
-      case 'more-time':
-        return Promise.resolve(this.moreTime.give(player, wish.seat))
-      case 'count-down':
-        return Promise.resolve(this.countDown.begin(player))
-      case 'stop-count':
-        return Promise.resolve(this.countDown.stop(player))
       case 'pause':
         return this.pauses.want(player)
       case 'resume':
@@ -257,9 +339,7 @@ export class LiveTable {
       case 'start':
         return this.start(player)
       case 'say':
-        return Promise.resolve(this.talk.say(this, player, wish.message, this.house.now()))
-      case 'mute':
-        return Promise.resolve(this.mute(player, wish.seat, wish.muted))
+        return Promise.resolve(this.say(player, wish.message))
       default:
         return this.arrange(player, wish)
     }
@@ -277,6 +357,13 @@ export class LiveTable {
         if (refused === null) this.countDown.lapse() // something changed: the host looks again before it begins
         return refused
       })
+  }
+
+  private say(player: PlayerId, message: unknown): Refusal | null {
+    const said = this.talk.say(this, player, message, this.house.now())
+    if (isRefusal(said)) return said
+    this.engine.say(() => ({ type: 'said', by: player, said }))
+    return null
   }
 
   private mute(player: PlayerId, seat: Seat, muted: boolean): Refusal | null {
@@ -324,23 +411,25 @@ export class LiveTable {
   join(watcher: Watcher, had?: Had): void {
     this.gallery.enter(watcher, had)
     const { player } = watcher
-    if (this.moderators > 0) watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
+    if (this.moderators + this.attendance.moderatorsElsewhere > 0)
+      watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
     if (player === undefined) return
     this.attendance.came(player)
-    this.tellWhoIsHere()
-    void this.engine.inTurn(() => this.handOvers.welcomeBack(player))
+    this.whoIsHereChanged()
+    this.engine.inTurnAnyway(() => this.handOvers.welcomeBack(player))
   }
 
   /** A moderator looks on, with an onlooker's eyes and without a voice; everybody here knows. */
   observe(watcher: Watcher): void {
     this.moderators++
     this.join(watcher)
-    this.audience.tellAll({ type: 'moderator', here: true })
+    this.whoIsHereChanged()
   }
 
   stopObserving(watcher: Watcher): void {
     this.leave(watcher)
-    if (--this.moderators === 0) this.audience.tellAll({ type: 'moderator', here: false })
+    this.moderators--
+    this.whoIsHereChanged()
   }
 
   /** The line is lost, or they look elsewhere. */
@@ -348,19 +437,31 @@ export class LiveTable {
     this.gallery.leave(watcher)
     if (watcher.player === undefined) return
     this.attendance.went(watcher.player)
-    this.tellWhoIsHere()
-    void this.engine.inTurn(() => this.pauses.somebodyLeft())
+    this.whoIsHereChanged()
+    this.engine.inTurnAnyway(() => this.pauses.somebodyLeft())
   }
 
   isHere(player: PlayerId): boolean {
     return this.attendance.has(player)
   }
 
+  private whoIsHereChanged(): void {
+    this.tellWhoIsHere()
+    this.sayWhoIsHere()
+  }
+
   private tellWhoIsHere(): void {
+    const isModerated = this.moderators + this.attendance.moderatorsElsewhere > 0
+    if (isModerated !== this.isModerated) this.audience.tellAll({ type: 'moderator', here: isModerated })
+    this.isModerated = isModerated
+    this.toldHere = this.seatsHere
+    this.audience.tellAll({ type: 'here', seats: this.toldHere })
+  }
+
+  private get seatsHere(): Eyes {
     const isHere = ({ holder }: Table['seats'][number]) =>
       holder?.kind === 'bot' || (holder !== null && this.attendance.has(holder.player))
-    const seats = this.table.seats.reduce((eyes, plan, seat) => (isHere(plan) ? eyes | only(seat) : eyes), 0)
-    this.audience.tellAll({ type: 'here', seats })
+    return this.table.seats.reduce((eyes, plan, seat) => (isHere(plan) ? eyes | only(seat) : eyes), 0)
   }
 
   /** The device has changed hands: other eyes have been told other things. */

@@ -19,6 +19,8 @@ export interface Around {
   after(milliseconds: number, task: () => void): () => void
   /** Nothing is answered while the table waits: a pause, or somebody asks for a move back. */
   isWaiting(): boolean
+  /** To other nodes: what is stored has changed. */
+  kept(): void
   /** Of these seats, and told to nobody else: even that something was prepared would say too much. */
   changed(seats: Eyes): void
 }
@@ -43,6 +45,15 @@ export class Preparations {
     const stored = await this.around.store.get(KIND, this.key)
     this.game = this.engine.table.games
     this.list = stored ? (JSON.parse(stored.text) as Preparation[]) : []
+  }
+
+  /** Another node has changed what is stored. */
+  async loadAgain(): Promise<void> {
+    const before = this.list
+    await this.load()
+    const list = this.list
+    this.list = before
+    this.change(list)
   }
 
   /** An empty list of actions withdraws what was there. */
@@ -81,7 +92,7 @@ export class Preparations {
       else {
         this.onTheirWay.add(ask.id)
         this.around.after(randomInt(POKER_FACE.from, POKER_FACE.to + 1), () => {
-          void this.engine.inTurn(() => this.give(ask))
+          this.engine.inTurnAnyway(() => this.give(ask))
         })
       }
     }
@@ -114,23 +125,24 @@ export class Preparations {
 
   private drop(ask: Ask): void {
     const left = this.list.filter((prepared) => !isFor(ask, prepared))
-    if (left.length < this.list.length) void this.engine.inTurn(() => this.keep(left))
+    if (left.length < this.list.length) this.engine.inTurnAnyway(() => this.keep(left))
     this.change(left)
   }
 
-  /** Each node has what was prepared there last; what is stored is for whoever takes the table over. */
+  /** What is stored is what counts: for other nodes, and for whoever takes the table over. */
   private async keep(list: readonly Preparation[]): Promise<void> {
     const { store } = this.around
     this.game = this.engine.table.games
     this.change(list)
     for (let tries = 0; tries < TRIES; tries++) {
       const version = (await store.get(KIND, this.key))?.version ?? 0
-      if (await store.put(KIND, this.key, version, JSON.stringify(list))) return
+      if (await store.put(KIND, this.key, version, JSON.stringify(list))) return this.around.kept()
     }
   }
 
   private change(list: readonly Preparation[]): void {
-    const isIn = (where: readonly Preparation[], one: Preparation) => where.includes(one)
+    const isIn = (where: readonly Preparation[], one: Preparation) =>
+      where.some((other) => isFor(one, other) && JSON.stringify(other.actions) === JSON.stringify(one.actions))
     const changed = [...list.filter((one) => !isIn(this.list, one)), ...this.list.filter((one) => !isIn(list, one))]
     this.list = list
     const seats = changed.reduce((eyes, { seat }) => eyes | only(seat), 0)

@@ -9,7 +9,7 @@ import { oldestFirst } from '../history/order.ts'
 import type { Store } from '../store/store.ts'
 import { type Brought, readBrought } from './brought.ts'
 import type { ClockName } from './clocks.ts'
-import { keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
+import { TABLES, keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
 import { type House, LiveTable } from './live-table.ts'
 import { type PlayerId, type SeatPlan, type Table, type Talk, USUAL, gameLog } from './table.ts'
 import { extrasOf } from './waiting-room.ts'
@@ -47,6 +47,8 @@ const BROUGHT = {
 const LETTERS = 'ABCDEFGHIJKMNOPQRSTUVWXYZ'
 const CODE_LENGTH = 4
 const CODES = 'code'
+/** With one question to the store. */
+const MOST_LOOKED_AT = 1000
 
 /** What the house lends its tables; another game than those of the house may be found, for tests. */
 export type Hands = Omit<House, 'store' | 'bus' | 'node'> & { find?(game: string): GameModule | Refusal }
@@ -158,11 +160,28 @@ export class Tables {
   }
 
   private putAside(id: string, live: LiveTable): boolean {
-    if (live.audience.size > 0 || live.table.phase === 'playing') return false
+    const isOurs = live.table.phase === 'playing' && (this.hands.cares?.(id) ?? true)
+    if (live.audience.size > 0 || isOurs) return false
     live.forget()
     this.opened.delete(id)
     this.live.delete(id)
     return true
+  }
+
+  /** Where other nodes write too: takes in whatever was missed, of tables in memory. */
+  async catchUp(): Promise<void> {
+    const open = [...this.opened]
+    for (let from = 0; from < open.length; from += MOST_LOOKED_AT) {
+      const some = open.slice(from, from + MOST_LOOKED_AT)
+      const ids = some.map(([id]) => id)
+      const before = some.map(([, live]) => live.known)
+      const versions = await this.store.versions(TABLES, ids)
+      const lengths = await this.store.lengths(some.map(([id, { table }]) => gameLog(id, table.games)))
+      for (const [i, [, live]] of some.entries()) {
+        const { version, length } = before[i]!
+        if (versions[i]! > version || lengths[i]! > length) await live.catchUp()
+      }
+    }
   }
 
   /** For good, out of memory and store. False: somebody is there, or a game is under way. */

@@ -1,6 +1,6 @@
 // Asking the table: a move that can't be taken back by oneself is, if everybody else agrees in time. Bots agree, and so do those
 // who stand in for somebody; people have to say so, and silence is a no. One request at a time; a new move ends it. It is kept
-// in memory only: one that a restart interrupts has simply lapsed.
+// in memory only, by every node that has the table: one that a restart interrupts has simply lapsed.
 
 import {
   type Eyes,
@@ -53,25 +53,27 @@ export class TakeBacks {
     return this.request !== undefined
   }
 
-  async ask(by: PlayerId, receipt: string, seat: Seat, to: number): Promise<Refusal | null> {
+  /** `receipt` none: somebody asked by way of another node, which writes what comes of it. */
+  async ask(by: PlayerId, receipt: string | undefined, seat: Seat, to: number): Promise<Refusal | null> {
     const { recording, table } = this.engine
     if (recording === undefined) return { code: 'not-playing' }
     const back = (from: Recording, agreed: Eyes) => takeBack(table, from, seat, to, agreed)
-    if (!isRefusal(back(recording, 0))) return this.engine.write(receipt, (now) => back(now, 0)) // nobody needs asking
+    if (!isRefusal(back(recording, 0)))
+      return receipt === undefined ? null : this.engine.write(receipt, (now) => back(now, 0)) // nobody needs asking
     const consented = back(recording, everyone(table.seats.length))
     if (isRefusal(consented)) return consented // not even if everybody agreed
     if (this.request) return { code: 'undo-already-asked' }
     if (this.timesAsked(by) >= table.takeBacks) return { code: 'undo-asked-before', facts: { most: table.takeBacks } }
     this.asked.set(by, this.timesAsked(by) + 1)
     const time = table.clock === 'post' ? TO_ANSWER_BY_POST : TO_ANSWER
-    const cancel = this.around.after(time, () => void this.engine.inTurn(() => this.expire(request)))
+    const cancel = this.around.after(time, () => this.engine.inTurnAnyway(() => this.expire(request)))
     const until = this.around.now() + time
     const request: Request = { by, seat, to, until, agreed: seatsHeld(table, by), cancel }
     this.request = request
-    return this.settle()
+    return this.settle(receipt !== undefined)
   }
 
-  async answer(by: PlayerId, yes: boolean): Promise<Refusal | null> {
+  async answer(by: PlayerId, yes: boolean, isEcho = false): Promise<Refusal | null> {
     const { request } = this
     if (request === undefined) return { code: 'undo-not-asked' }
     const held = seatsHeld(this.engine.table, by)
@@ -79,14 +81,14 @@ export class TakeBacks {
     if ((held & this.missing(request)) === 0) return { code: 'not-asked' }
     if (!yes) return this.close('refused', firstOf(held))
     request.agreed |= held
-    return this.settle()
+    return this.settle(!isEcho)
   }
 
   /** Something was written: a move leaves nothing to agree about, and who is stood in for needn't be asked any more. */
   noticed({ type }: Row): void {
     const { request } = this
     if (request === undefined) return
-    if (type === 'seat') void this.engine.inTurn(() => this.settle())
+    if (type === 'seat') this.engine.inTurnAnyway(() => this.settle())
     if (type === 'act' || type === 'undo' || type === 'stop') this.gone(request)
   }
 
@@ -115,7 +117,7 @@ export class TakeBacks {
   }
 
   /** Granted when nobody is left to ask; else everybody hears how far it is. */
-  private async settle(): Promise<Refusal | null> {
+  private async settle(writes = true): Promise<Refusal | null> {
     const { request } = this
     if (request === undefined) return null
     if (this.missing(request) !== 0) {
@@ -125,6 +127,7 @@ export class TakeBacks {
     const { table } = this.engine
     const { seat, to } = request
     this.close('granted', null)
+    if (!writes) return null
     return this.engine.write(null, (now) => takeBack(table, now, seat, to, everyone(table.seats.length)))
   }
 

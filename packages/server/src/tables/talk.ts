@@ -1,5 +1,6 @@
 // What is said at a table: heard by those who may hear it, kept in memory for the latest only, never in the log.
 
+import { randomInt } from 'node:crypto'
 import { type Eyes, type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
 import { type Channel, type Message, asShown, channelOf, hearers, mayPost, readMessage } from '../words/chat.ts'
 import type { Audience } from './audience.ts'
@@ -7,7 +8,7 @@ import { type PlayerId, type Table, seatsHeld } from './table.ts'
 
 export interface Said {
   readonly type: 'said'
-  readonly id: number // by which it is reported; counts what was said at this table
+  readonly id: number // by which it is reported; later is larger
   readonly seat: Seat | null // null: an onlooker
   readonly channel: Channel
   readonly message: Message
@@ -22,15 +23,17 @@ export interface Room {
 
 /** What a report quotes. */
 const KEPT = 20
+/** So many may say something within the same millisecond and hardly ever get the same number; a number stays exact in JSON. */
+const NODES = 1024
 const REMEMBERED = 10 // times of posts, for the limit of a sender
 
 export class TableTalk {
   private readonly posted = new Map<PlayerId, number[]>()
   private readonly mutes: { readonly by: PlayerId; readonly of: PlayerId }[] = []
-  private said = 1
+  private said = 0
   readonly latest: { readonly by: PlayerId; readonly said: Said }[] = []
 
-  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, now: number): Refusal | null {
+  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, now: number): Refusal | Said {
     const message = readMessage(raw)
     if (isRefusal(message)) return message
     const times = this.posted.get(by) ?? []
@@ -41,16 +44,27 @@ export class TableTalk {
     const channel = channelFor(held, out)
     const said: Said = {
       type: 'said',
-      id: this.said++,
+      id: this.newId(now),
       seat: held === 0 ? null : firstOf(held),
       channel,
       message: asShown(message),
       at: now,
     }
+    this.hear({ table, audience, out }, by, said)
+    return said
+  }
+
+  /** Said here, or by way of another node. */
+  hear(room: Room, by: PlayerId, said: Said): void {
     this.latest.push({ by, said })
     if (this.latest.length > KEPT) this.latest.shift()
-    this.tell({ table, audience, out }, by, said)
-    return null
+    this.tell(room, by, said)
+  }
+
+  /** In the order of time, and another on each node. */
+  private newId(now: number): number {
+    this.said = Math.max(this.said + 1, now * NODES + randomInt(NODES))
+    return this.said
   }
 
   /** Private and at once: nobody else is told. */

@@ -8,7 +8,6 @@ export interface Settings {
   readonly language: Language
   readonly theme: 'system' | 'light' | 'dark'
   readonly textSize: number // per cent, 100–150
-  readonly largeCards: boolean
   readonly contrast: 'system' | 'more'
   readonly patterns: boolean
   readonly leftHanded: boolean
@@ -47,7 +46,6 @@ export const usual = (): Settings => ({
   language: browserLanguage(),
   theme: 'system',
   textSize: 100,
-  largeCards: false,
   contrast: 'system',
   patterns: true,
   leftHanded: false,

@@ -142,6 +142,7 @@ export interface NewTable {
   readonly takeBacks?: number
   readonly ghosts?: boolean
   readonly patient?: boolean
+  readonly aids?: boolean
 }
 
 export async function openTable(table: NewTable): Promise<PublicTable | Refusal> {

@@ -7,10 +7,11 @@ import type { TableState } from './context.ts'
 import { promptWords } from './prompt-words.ts'
 
 const AGAIN = 60_000
+const BUZZ = 40 // milliseconds: a nudge, no alarm
 
 export function useNotice(table: TableState): void {
   const { prompt, voice, module } = table
-  const { notifyTitle, notifySound, notifySystem, notifyAgain, language } = useSettings()
+  const { notifyTitle, notifySound, notifySystem, notifyAgain, vibration, language } = useSettings()
   const ask = prompt.kind === 'mine' ? prompt.ask?.id : undefined
   const name = module.messages[language]['name'] ?? ''
   useEffect(() => {
@@ -39,6 +40,7 @@ export function useNotice(table: TableState): void {
       if (notifyAgain) timer = setInterval(call, AGAIN)
     }
     if (!document.hidden) play('your-turn')
+    if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ)
     look()
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -46,5 +48,5 @@ export function useNotice(table: TableState): void {
       document.removeEventListener('visibilitychange', look)
     }
     // Once for each question, whatever else changes meanwhile.
-  }, [ask, name, voice, notifyTitle, notifySound, notifySystem, notifyAgain])
+  }, [ask, name, voice, notifyTitle, notifySound, notifySystem, notifyAgain, vibration])
 }

@@ -21,7 +21,7 @@ import { type Chance, fork, listActions, type Option, pick, type Seat, type View
 import { bearing, footOf, wrapped } from '@saloon/physics'
 import type { Thumbs } from '../thumbs.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
-import { worthOf } from './worth.ts'
+import { wanted, worthOf } from './worth.ts'
 
 type Seen = View<FlickEmUp>
 
@@ -53,7 +53,7 @@ function choose(view: Seen, seat: Seat, chance: Chance): Action {
     case 'replay':
       return { do: failed(view) ? 'replay' : 'accept' }
     case 'drawn':
-      return keptOrNot(options)
+      return keptOrNot(view, (frame as { cowboy?: CowboyId }).cowboy!, options)
     case 'duel':
       return duelShot(view, frame as Duel, seat, chance)
     case 'champion':
@@ -136,9 +136,15 @@ const away = ({ pose }: Cowboy, at: { readonly x: number; readonly z: number }):
 const failed = (view: Seen): boolean =>
   (view.stack.findLast(({ kind }) => kind === 'moved') as Moved | undefined)?.good === false
 
-function keptOrNot(options: readonly Option<Action>[]): Action {
-  const keep = listActions<Action>(options).find((action) => action.do === 'keep')
-  return keep ?? { do: 'put-back' }
+/** Hands stay free for what wins; where nothing of that kind does, anything is welcome. */
+function keptOrNot(view: Seen, id: CowboyId, options: readonly Option<Action>[]): Action {
+  const goals = wanted(view, clanOf(id)).map(({ type }) => type)
+  const marker = view.drawn?.marker
+  const isWelcome = goals.length === 0 || marker === 'life' || goals.some((type) => type === marker)
+  const keep = listActions<Action>(options).find(
+    (action) => action.do === 'keep' && !goals.some((type) => type === action.give),
+  )
+  return isWelcome && keep ? keep : { do: 'put-back' }
 }
 
 /** Straight at the enemy, from whichever side turns out better. */

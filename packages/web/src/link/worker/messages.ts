@@ -11,6 +11,7 @@ export interface NewLocalTable {
   readonly seats: readonly LocalSeat[]
   readonly pace: number // milliseconds a bot takes for a decision
   readonly freeUndo: boolean
+  readonly aids?: boolean // usually so
   /** The first game is dealt so that a person decides first: nobody waits for bots before they have played at all. */
   readonly personFirst?: true
   /** The first game goes on from here rather than from a deal. */

@@ -11,6 +11,7 @@ export interface KeptTable {
   readonly seats: readonly LocalSeat[]
   readonly pace: number
   readonly freeUndo: boolean
+  readonly aids?: boolean // usually so
   readonly created: number
   readonly updated: number
   readonly games: number // begun so far

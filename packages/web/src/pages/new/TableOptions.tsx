@@ -23,6 +23,7 @@ export function TableOptions({ draft, onChange }: Props) {
       ) : (
         <>
           <BotPace draft={draft} onChange={onChange} />
+          <Aids draft={draft} onChange={onChange} />
           <Toggle
             label={say('new.free-undo')}
             help={say('new.free-undo.help')}
@@ -32,6 +33,18 @@ export function TableOptions({ draft, onChange }: Props) {
         </>
       )}
     </details>
+  )
+}
+
+function Aids({ draft, onChange }: Props) {
+  const say = usePageSay()
+  return (
+    <Toggle
+      label={say('new.aids')}
+      help={say('new.aids.help')}
+      checked={draft.aids}
+      onChange={(aids) => onChange({ aids })}
+    />
   )
 }
 
@@ -103,6 +116,7 @@ export function OnlineOptions({ draft, onChange }: Props) {
         checked={draft.watchable}
         onChange={(watchable) => onChange({ watchable })}
       />
+      <Aids draft={draft} onChange={onChange} />
       <Toggle
         label={say('new.ghosts')}
         help={say('new.ghosts.help')}

@@ -25,11 +25,11 @@ function here(game: GameId, draft: Draft, options: Draft['options']): string {
     return seat.kind === 'friend' ? [] : [{ kind: 'person', name: seat.name.trim() }]
   })
   const freeUndo = draft.freeUndo || draft.preset === 'first'
-  return `/t/${newLocalTable({ game, options, seats, pace: PACES[draft.pace], freeUndo })}`
+  return `/t/${newLocalTable({ game, options, seats, pace: PACES[draft.pace], freeUndo, aids: draft.aids })}`
 }
 
 async function atTheHouse(game: GameId, draft: Draft, options: Draft['options']): Promise<string | Refusal> {
-  const { open, watchable, talk, clock, seats, series, takeBacks, ghosts, patient } = draft
+  const { open, watchable, talk, clock, seats, series, takeBacks, ghosts, patient, aids } = draft
   const table = await openTable({
     game,
     seats: seats.length,
@@ -43,6 +43,7 @@ async function atTheHouse(game: GameId, draft: Draft, options: Draft['options'])
     takeBacks,
     ghosts,
     patient,
+    aids,
   })
   if (isRefusal(table)) return table
   const mine = await token()

@@ -38,10 +38,11 @@ export interface Draft {
   readonly takeBacks: number
   readonly ghosts: boolean
   readonly patient: boolean
+  readonly aids: boolean // screens keep count of what everybody could remember
 }
 
 /** Of a table of the house, unless somebody says otherwise. */
-const USUALLY = { series: 1, takeBacks: 1, ghosts: true, patient: true } as const satisfies Partial<Draft>
+const USUALLY = { series: 1, takeBacks: 1, ghosts: true, patient: true, aids: true } as const satisfies Partial<Draft>
 
 const KEY = (game: GameId): string => `setup.${game}`
 

@@ -59,7 +59,6 @@ export default function SettingsPage() {
           show={perCent}
           onChange={(textSize) => change({ textSize })}
         />
-        {toggle('largeCards', say('settings.large-cards'))}
         <Toggle
           label={say('settings.contrast')}
           checked={settings.contrast === 'more'}

@@ -42,6 +42,7 @@ export function RoomOptions({
         <li>{appSay(`clock.${table.clock}`)}</li>
         <li>{appSay(`talk.${table.talk}`)}</li>
         {table.series.of > 1 && <li>{say('new.series.of', { count: table.series.of })}</li>}
+        {!table.aids && <li>{say('room.no-aids')}</li>}
         <li>{say(table.open ? 'room.in-lobby' : 'room.link-only')}</li>
         <li>{say(table.watchable ? 'room.watch-yes' : 'room.watch-no')}</li>
       </ul>
@@ -68,7 +69,7 @@ function Change({
   readonly module: GameModule
 }) {
   // prettier-ignore
-  const { open, watchable, talk, clock, pace, series, takeBacks, ghosts, patient } = table
+  const { open, watchable, talk, clock, pace, series, takeBacks, ghosts, patient, aids } = table
   const draft: Draft = {
     company: 'friends',
     seats: [{ kind: 'friend' }, { kind: 'bot', bot: '', name: '' }],
@@ -84,6 +85,7 @@ function Change({
     takeBacks,
     ghosts,
     patient,
+    aids,
   }
   return (
     <div className="room-change">
@@ -98,8 +100,8 @@ function Change({
         draft={draft}
         onChange={(part) => {
           const wanted = { ...draft, ...part }
-          const { open, watchable, talk, clock, series, takeBacks, ghosts, patient } = wanted
-          const extras = { series, takeBacks, ghosts, patient }
+          const { open, watchable, talk, clock, series, takeBacks, ghosts, patient, aids } = wanted
+          const extras = { series, takeBacks, ghosts, patient, aids }
           void room.wish({ do: 'set-table', open, watchable, talk, clock, pace: PACES[wanted.pace], ...extras })
         }}
       />

@@ -7,9 +7,9 @@ type Say = (key: PagesKey, facts?: Readonly<Record<string, string>>) => string
 
 export function newsOf(before: PublicTable, after: PublicTable, say: Say): string[] {
   const news: string[] = []
-  const changed = (['clock', 'open', 'watchable', 'talk', 'pace', 'takeBacks', 'ghosts', 'patient'] as const).filter(
-    (key) => before[key] !== after[key],
-  )
+  const changed = (
+    ['clock', 'open', 'watchable', 'talk', 'pace', 'takeBacks', 'ghosts', 'patient', 'aids'] as const
+  ).filter((key) => before[key] !== after[key])
   const what: PagesKey[] = changed.map((key) => `room.changed.${key}` as const)
   if (JSON.stringify(before.options) !== JSON.stringify(after.options)) what.push('room.changed.options')
   if (before.series.of !== after.series.of) what.push('room.changed.series')

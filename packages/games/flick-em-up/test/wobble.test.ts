@@ -1,0 +1,60 @@
+// Hand wobble: drawn from the game's own chance once a flick is committed, the same for everybody; and numbers that are no flick.
+
+import { DRAWN_BELOW, DRAWS, WOBBLE } from '@saloon/physics'
+import { expect, test } from 'vitest'
+import type { Wobble } from '../src/state.ts'
+import { LAW, inTurn, move, shoot } from './lay-out.ts'
+
+const town = (wobble: Wobble) =>
+  ({
+    options: { wobble },
+    cowboys: { L1: { at: [0, 0], items: ['winchester'] }, O1: { at: [55, 35] } },
+  }) as const
+
+/** Which way it really went, with every draw at its largest. */
+function flown(
+  wobble: Wobble,
+  weapon: 'colt' | 'winchester',
+  draw = DRAWN_BELOW - 1,
+): { direction: number; speed: number } {
+  let seen = { direction: 0, speed: 0 }
+  inTurn('L1', town(wobble), (table) => {
+    if (wobble !== 'off') table.load(...Array.from({ length: DRAWS }, () => draw))
+    table.act(LAW, shoot('left', 9000, 500, weapon))
+    const event = table.told[0]!
+    if (event.type === 'pitched') seen = event
+    table.waits(LAW, 'turn')
+  })
+  return { direction: seen.direction, speed: seen.speed }
+}
+
+test('off draws nothing, light is half of normal, and the winchester has the steadiest hand', () => {
+  expect(flown('off', 'colt')).toEqual({ direction: 9000, speed: 190_000 })
+  const normal = flown('normal', 'colt').direction - 9000
+  const light = flown('light', 'colt').direction - 9000
+  expect(normal).toBeCloseTo(2 * Math.sqrt(3) * WOBBLE.colt.angle, -1)
+  expect(Math.abs(light * 2 - normal)).toBeLessThanOrEqual(1)
+  expect(flown('normal', 'winchester').direction - 9000).toBeLessThan(normal / 5)
+  expect(flown('normal', 'colt').speed).toBeGreaterThan(190_000)
+  expect(flown('normal', 'colt', 0).speed).toBeLessThan(190_000)
+})
+
+test('numbers outside their range, fractions and what is no number are refused and change nothing', () => {
+  inTurn('L1', town('off'), (table) => {
+    const cases = [
+      [{ dir: 36_000 }, 'out-of-range'],
+      [{ dir: -1 }, 'out-of-range'],
+      [{ power: 0 }, 'out-of-range'],
+      [{ power: 1001 }, 'out-of-range'],
+      [{ spin: 1001 }, 'out-of-range'],
+      [{ dir: 0.5 }, 'malformed'],
+      [{ dir: Number.NaN }, 'malformed'],
+      [{ power: Number.POSITIVE_INFINITY }, 'malformed'],
+      [{ power: '9' }, 'malformed'],
+      [{ clear: 'saloon' }, 'door-free'],
+    ] as const
+    for (const [wrong, code] of cases) expect(table.refused(LAW, { ...move(0, 100), ...wrong }).code).toBe(code)
+    expect(table.refused(LAW, { do: 'play', cowboy: 'O1' }).code).toBe('not-now')
+    table.waits(LAW, 'turn')
+  })
+})

@@ -1,0 +1,28 @@
+// Databases in the PostgreSQL that runs for the tests.
+
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { withClient } from './postgres.ts'
+
+const made: string[] = []
+afterAll(async () => {
+  for (const name of made.splice(0))
+    await withClient(inject('postgres'), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+})
+
+/** A new, empty one, which goes when the tests of this file are done. */
+export async function newDatabase(options = ''): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withClient(inject('postgres'), (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE template0 ${options}`),
+  )
+  made.push(name)
+  return inject('postgres').replace(/[^/]*$/, name)
+}
+
+/** As good as a new database where only our own tables matter, and made in a tenth of the time. */
+export async function newSchema(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withClient(url, (client) => client.query(`CREATE SCHEMA ${name}`))
+  return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`
+}

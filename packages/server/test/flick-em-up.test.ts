@@ -1,0 +1,171 @@
+// A game on the wooden table, whole, through sockets and over HTTP: the same rests and motions for everybody, and a log that holds.
+
+import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client, type Running, call, newGuest, startServer } from './running.ts'
+
+let server: Running
+const url = () => server.url
+beforeAll(async () => {
+  server = await startServer({ SALOON_STORE: 'memory' })
+}, 120_000)
+afterAll(() => server.kill('SIGTERM'))
+
+/** Two against two on a short street, one hour before midnight. */
+const figure = (id: string, clan: string, hat: number, x: number, z: number, facing: number) => {
+  const rest = { life: 1, items: [] }
+  return { id, clan, hat, x, z, facing, ...rest }
+}
+const town = JSON.stringify({
+  format: 1,
+  game: 'flick-em-up',
+  id: 'street',
+  name: 'A short street',
+  clock: { start: 11, end: 12 },
+  hats: { law: 'blue', outlaw: 'blue' },
+  initiative: { cowboy: 'L1' },
+  rules: [],
+  buildings: [],
+  objects: [{ id: 'barrel-1', kind: 'barrel', x: 0, z: 4, facing: 0 }],
+  gallows: null,
+  figures: [
+    figure('L1', 'law', 1, -8, 0, 0),
+    figure('L2', 'law', 2, -8, 9, 0),
+    figure('O1', 'outlaw', 1, 8, 0, 180),
+    figure('O2', 'outlaw', 2, 8, 9, 180),
+  ],
+  neutrals: [],
+  markers: [],
+  setupChoices: [],
+  victory: [{ clan: 'both', when: 'enemyDead', n: 1, timing: 'immediate' }],
+  atClockEnd: [{ test: 'mostLivingCowboys' }, { test: 'draw' }],
+  special: [],
+})
+const options = { scenario: 'own', town }
+
+async function logOf(client: Client, table: string): Promise<readonly Row[]> {
+  const log = parseLog((await call(url(), `/api/tables/${table}/log`)).body)
+  if (isRefusal(log)) throw new Error(JSON.stringify(log))
+  const again = replay(client.game, log as { header: Header; rows: Row[]; secret?: string })
+  if (isRefusal(again)) throw new Error(JSON.stringify(again))
+  expect(client.view).toEqual(client.game.view(again.state, 1))
+  return log.rows
+}
+
+async function open(): Promise<{ token: string; table: string }> {
+  const token = await newGuest(url())
+  const opened = await call(url(), '/api/tables', token, { game: 'flick-em-up', seats: 2, pace: 0, options })
+  expect(opened.status).toBe(201)
+  return { token, table: (opened.body as { id: string }).id }
+}
+
+describe('Flick ’em Up!', { timeout: 120_000 }, () => {
+  test('through a socket against a bot: it ends as its log says, which keeps the motion of every flick', async () => {
+    const { token, table } = await open()
+    const client = new Client(url, token, table, 'flick-em-up')
+    await client.game.rules.ready?.()
+    client.connect()
+    expect(await client.command({ do: 'sit', seat: 0, name: 'Ana' })).toBeNull()
+    expect(await client.command({ do: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' })).toBeNull()
+    expect(await client.command({ do: 'start' })).toBeNull()
+    const chance = chanceFrom(7)
+    while (!client.isOver) {
+      const wish = client.answer(chance)
+      const { seq } = client.at
+      if (wish) await client.command(wish)
+      await client.until(() => client.isOver || client.at.seq > seq)
+    }
+    await client.until(() => client.phase === 'over')
+    const rows = await logOf(client, table)
+    const flicks = rows.filter((row) => row.type === 'act' && row.told.some(({ type }) => type === 'pitched'))
+    for (const row of flicks) expect(row).toHaveProperty('film')
+    client.close()
+  })
+
+  test('a program plays both clans over HTTP to the end', async () => {
+    const { token, table } = await open()
+    let sent = 0
+    const send = (wish: object) => call(url(), `/api/tables/${table}/commands`, token, { id: `c${sent++}`, wish })
+    for (const seat of [0, 1]) expect((await send({ do: 'sit-too', seat, name: `Me ${seat}` })).status).toBe(200)
+    expect((await send({ do: 'start' })).status).toBe(200)
+    const stream = await fetch(`${url()}/api/tables/${table}/stream`, { headers: { Authorization: `Bearer ${token}` } })
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    let over = false
+    while (!over) {
+      const { value, done } = await reader.read()
+      if (done) break
+      const lines = (rest + value).split('\n')
+      rest = lines.pop()!
+      for (const line of lines.filter((text) => text !== '')) {
+        const message = JSON.parse(line) as {
+          type: string
+          id: string
+          seat: number
+          kind: string
+          options: { do: string; cowboy?: unknown }[]
+        }
+        if (message.type === 'over') over = true
+        if (message.type !== 'asked') continue
+        const { status } = await send({ do: 'act', seat: message.seat, ask: message.id, action: answer(message) })
+        expect(status).toBe(200)
+      }
+      over ||= ((await call(url(), `/api/tables/${table}`)).body as { phase: string }).phase === 'over'
+    }
+    expect(over).toBe(true)
+    await reader.cancel()
+  })
+
+  test('flicks that are none are refused with a reason, and change nothing', async () => {
+    const { token, table } = await open()
+    const client = new Client(url, token, table, 'flick-em-up')
+    client.connect()
+    expect(await client.command({ do: 'sit', seat: 0, name: 'Ana' })).toBeNull()
+    expect(await client.command({ do: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' })).toBeNull()
+    expect(await client.command({ do: 'start' })).toBeNull()
+    await client.until(() => client.answer(chanceFrom(1)) !== undefined)
+    await client.command(client.answer(chanceFrom(1))!)
+    await client.until(() => (client.view as { stack?: { kind: string }[] }).stack?.at(-1)?.kind === 'turn')
+    const { ask, seat } = client.answer(chanceFrom(1)) as unknown as { ask: string; seat: number }
+    const before = client.at.seq
+    for (const wrong of [
+      { dir: 36_000 },
+      { dir: -1 },
+      { dir: 0.5 },
+      { power: 0 },
+      { power: 1e9 },
+      { spin: null },
+      { clear: 'moon' },
+    ]) {
+      const action = { do: 'move', dir: 0, power: 10, spin: 0, clear: 'none', ...wrong }
+      const refused = await client.command({ do: 'act', seat, ask, action } as never)
+      expect(refused?.code).toMatch(/malformed|out-of-range|door-free|not-offered/)
+    }
+    expect(client.at.seq).toBe(before)
+    client.close()
+  })
+})
+
+/** The first cowboy there is, and a shot straight ahead; whatever else is asked gets the simplest answer. */
+function answer({
+  seat,
+  kind,
+  options: offered,
+}: {
+  seat: number
+  kind: string
+  options: { do: string; cowboy?: unknown }[]
+}): object {
+  const [first] = offered as [{ do: string; cowboy?: { one: string[] } }]
+  const ahead = seat === 0 ? 0 : 18_000
+  switch (kind) {
+    case 'choose':
+      return first.do === 'play'
+        ? { do: 'play', cowboy: first.cowboy!.one[0] }
+        : { do: 'rise', cowboy: first.cowboy!.one[0], facing: 0 }
+    case 'turn':
+      return { do: 'shoot', weapon: 'colt', side: 'left', dir: ahead, power: 900 }
+    default:
+      throw new Error(`nobody told this program about ${kind}`)
+  }
+}
