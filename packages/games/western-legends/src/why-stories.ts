@@ -58,13 +58,15 @@ export function whyNotClaim(
   { objective, cards }: Extract<Action, { do: 'claim' }>,
 ): Why | undefined {
   if (!table.options.objectives) return { code: 'no-objectives' }
+  const top = table.stack.at(-1)
+  if (top === undefined) return { code: 'not-now' }
   if (seat !== table.active || table.phase === 'setup') return { code: 'not-your-turn' }
   const { objectives, hex } = table.players[seat]!
   if (!objectives.includes(objective)) return { code: 'not-your-objective' }
   const row = objectiveRow(objective)
   if (row.kind === 'feat')
     return ((table.feats >> (objective % OBJECTIVES_EACH)) & 1) === 0 ? { code: 'not-done' } : { code: 'not-now' }
-  if (table.stack.at(-1)!.kind !== 'action') return { code: 'claim-between-actions' }
+  if (top.kind !== 'action') return { code: 'claim-between-actions' }
   if (!isAt(hex, row.at)) return { code: 'not-at-objective', facts: { objective } }
   if (row.kind === 'stand') return { code: 'not-done' }
   const payable = claim.options(table, seat).some((option) => option.do === 'claim' && option.objective === objective)

@@ -145,6 +145,45 @@ const RARE: readonly { readonly laid: Laid; readonly script: readonly [Seat, Act
       [B, { do: 'bonus' }],
     ],
   },
+  {
+    laid: { A: {}, stories: ['campfire', 'wild_west'], discs: ['AB', 'AC'], step: 'stories' },
+    script: [[A, { do: 'resolve', slot: 0 }]],
+  },
+  {
+    laid: { A: { hand: 'K♠ 4♣', at: 'c4r8' }, B: { at: 'c4r8', money: 20, cattle: 0, hand: '4♦' } },
+    script: [
+      [A, fight(B, 'rob')],
+      [A, commit('K♠')],
+      [B, decline],
+      [A, { do: 'loot', take: 'money', cattle: 1 }],
+    ],
+  },
+  {
+    laid: { A: { is: 'bloody_knife', lp: 5, at: 'c4r5' } },
+    script: [
+      [A, doing('move')],
+      [A, { do: 'step', to: 94 }],
+      [A, step('c7r4')],
+    ],
+  },
+  {
+    laid: {
+      options: { objectives: true },
+      A: {
+        is: 'annie_oakley',
+        at: 'red_falls_saloon',
+        gear: 'provisions',
+        objectives: '1',
+        completed: '2',
+        tokens: [1],
+      },
+      tokens: [1, 1, 1, 1],
+    },
+    script: [
+      [A, { do: 'claim', objective: 0, cards: [] }],
+      [A, { do: 'keep-tokens', ones: 2, twos: 0, threes: 0 }],
+    ],
+  },
 ]
 function driveOption(): number {
   return OPTIONS.findIndex(({ option }) => option.effects[0]?.op === 'takeCattle')
@@ -152,7 +191,7 @@ function driveOption(): number {
 
 speaksEveryLanguage(westernLegendsModule, {
   variants: VARIANTS,
-  games: 6,
+  games: 3,
   codes: CODES,
   wrongActions,
   also({ explain, look, say, tell }) {
