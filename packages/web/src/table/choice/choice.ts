@@ -24,6 +24,7 @@ export interface Deed {
   readonly ref: Ref
   readonly name: string
   readonly isWhole: boolean // nothing has to be picked for it
+  readonly isAimed: boolean // numbers have to be set for it, which lie on no table
   readonly isPermission: boolean
 }
 /** One of several choices that are made each by itself: the target of one shot. */
@@ -215,7 +216,8 @@ const afterPicking = (offer: Offer, draft: Draft, ref: Ref): Action | undefined 
 function deed({ families }: Offer, name: string): Deed {
   const family = families.find((one) => one.name === name)!
   const isWhole = family.slots.every(({ how }) => how === 'clock')
-  return { ref: refOf('do', name), name, isWhole, isPermission: family.isPermission }
+  const isAimed = family.slots.some((slot) => slot.how === 'amount' && slot.from !== slot.to)
+  return { ref: refOf('do', name), name, isWhole, isAimed, isPermission: family.isPermission }
 }
 
 function parts(family: Family, draft: Draft): Part[] {

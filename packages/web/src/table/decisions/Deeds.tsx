@@ -25,8 +25,8 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const hidden = others.slice(shown.length)
   const hasPicked = choice.picked.length > 0
   const main = choice.deed === undefined ? undefined : refOf('do', choice.deed)
-  // Nothing on the table has to be picked for it, only numbers: it is said by its button, and done by the next press.
-  const isToSay = !ready && main !== undefined && choice.legal.has(main) && choice.amounts.length > 0
+  // Numbers lie on no table: what needs them is said by its button, and done by the next press.
+  const isToSay = !ready && choice.intent === undefined && deeds.some(({ ref, isAimed }) => ref === main && isAimed)
   const said = ready && board.button?.(ready)
   const label = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
   return (
@@ -39,7 +39,7 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
           data-commit
           data-ref={main}
           data-legal={(main !== undefined && choice.legal.has(main)) || undefined}
-          onClick={() => (isToSay ? choice.pick(main) : choice.commit())}
+          onClick={() => (isToSay ? choice.pick(main!) : choice.commit())}
         >
           {isArmed && ready
             ? voice.t('prompt.confirm', { what: label })
