@@ -23,7 +23,14 @@ export const CATALOGUE = [
     bots: 2,
     levels: ['random', 'greedy'],
   },
-  { id: 'flick-em-up', seats: { min: 2, max: 10 }, minutes: 45, weight: 'middling', bots: 1, levels: ['random'] },
+  {
+    id: 'flick-em-up',
+    seats: { min: 2, max: 10 },
+    minutes: 45,
+    weight: 'middling',
+    bots: 1,
+    levels: ['random', 'greedy'],
+  },
   { id: 'pitch-in-the-west', seats: { min: 2, max: 10 }, minutes: 45, weight: 'middling', bots: 1, levels: ['random'] },
 ] as const satisfies readonly Listed[]
 
