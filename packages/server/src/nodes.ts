@@ -10,7 +10,7 @@ import type { Tables } from './tables/tables.ts'
 
 const ROUND = 1_000
 /** While hints come in, a look into the store is for the one that was lost; while none come, it is how anything is learned. */
-const ROUNDS_BETWEEN_LOOKS = 5
+const ROUNDS_BETWEEN_LOOKS = 15
 const ROUNDS_BETWEEN_NUDGES = 3
 const ROUNDS_BETWEEN_REREADING = 30
 

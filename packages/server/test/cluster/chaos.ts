@@ -47,8 +47,8 @@ export class Chaos {
     this.database = database
   }
 
-  static async start(many: number): Promise<Chaos> {
-    const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+  static async start(many: number, isCareless: boolean): Promise<Chaos> {
+    const [postgres, nats] = await Promise.all([startPostgres({ isCareless }), startNats()])
     const chaos = new Chaos(postgres, nats, await postgres.newDatabase())
     for (let i = 0; i < many; i++) await chaos.addNode()
     return chaos

@@ -2,7 +2,6 @@
 // cluster. It believes nobody: what was acknowledged must be in the log once, what was told must be what the log says.
 
 import {
-  type Base,
   type Eyes,
   type Game,
   type Header,
@@ -107,7 +106,7 @@ function contradictions(
 
 function opened(rules: Game, line: string): Recording {
   const { header, secret } = JSON.parse(line) as { header: Header; secret: string }
-  const recording = record(rules, header as Header<Base, unknown>, secret)
+  const recording = record(rules, header, secret)
   if (isRefusal(recording)) throw new Error(`a log can't be opened: ${recording.code}`)
   return recording
 }

@@ -1,7 +1,7 @@
 // Somebody who plays through a socket whatever happens to it, by way of whichever node is there, and remembers everything.
 
 import { type Chance, type Refusal, below, chanceFrom } from '@saloon/kernel'
-import type { Down, Up } from '../../src/protocol.ts'
+import type { Down, Wish } from '../../src/protocol.ts'
 import { Client } from '../running.ts'
 import { type Witness, canonical } from './history.ts'
 
@@ -59,7 +59,7 @@ export class Player extends Client implements Witness {
       }
       const wish = this.isOver ? undefined : this.answer(this.chance)
       const { game, seq } = this.at
-      if (wish) await this.move(wish as Extract<Up, { type: 'command' }>['wish'])
+      if (wish) await this.move(wish)
       await this.soon(() => this.at.seq !== seq || this.at.game !== game || this.phase === 'over')
     }
   }
@@ -68,7 +68,7 @@ export class Player extends Client implements Witness {
     this.isLeaving = true
   }
 
-  private async move(wish: Extract<Up, { type: 'command' }>['wish']): Promise<void> {
+  private async move(wish: Wish): Promise<void> {
     const sent: Witness['sent'][number] = {
       receipt: `${this.id} ${this.nextId}`,
       game: this.at.game,

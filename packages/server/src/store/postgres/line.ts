@@ -10,7 +10,7 @@ import { troubleOfPostgres } from './trouble.ts'
 const FOR_A_LINE = 5_000
 const FOR_AN_ANSWER = 10_000
 /** How long a database may be gone before those who wait are told so: it restarts, or another takes its place. */
-const PATIENCE = 10_000
+const PATIENCE = 20_000
 const BEFORE_TRYING_AGAIN = 100
 
 export interface Answer<R> {
