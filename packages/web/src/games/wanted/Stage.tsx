@@ -98,7 +98,7 @@ function Cover({ view, scene }: Of<'shot' | 'indians'>) {
   if (scene.kind !== 'shot' || scene.seat !== me || !table.aids || !mayFlip(view, scene.seat)) return null
   const unseen = unseenCards(view)
   return (
-    <p className="wa-stage-note">
+    <p className="wa-stage-note wa-odds">
       {say('stage.odds', { good: unseen.filter((card) => isGood(card, 'barrel')).length, all: unseen.length })}
     </p>
   )
@@ -127,7 +127,7 @@ function Played({ card }: { readonly card: CardNumber }) {
   const isSmall = useSmall()
   return (
     <span className="wa-played">
-      <Card card={card} size={isSmall ? 56 : 112} speak={(key) => voice.say({ key })} />
+      <Card card={card} size={isSmall ? 46 : 112} speak={(key) => voice.say({ key })} />
       {kindOf(card) === 'missed' && <span className="wa-as-bang">{say('seat.as-bang')}</span>}
     </span>
   )
