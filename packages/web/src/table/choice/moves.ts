@@ -66,7 +66,7 @@ const upTo = (draft: Draft, i: number): Draft => ({
 
 /**
  * What there is to do, where that has to be said: what needs nothing picked, and what picking alone wouldn't tell from
- * something else. A card that is only ever played needs no word for it.
+ * something else; and what needs numbers, which lie on no table. A card that is only ever played needs no word for it.
  */
 export function deedsOf({ families }: Offer): string[] {
   const asked = namesOf(families.filter(({ isPermission }) => !isPermission))
@@ -77,7 +77,11 @@ export function deedsOf({ families }: Offer): string[] {
     begins.every((other, i) => i === at || ![...(other ?? [])].some((ref) => begins[at]!.has(ref)))
   const hasNoSlots = (name: string): boolean =>
     families.some((family) => family.name === name && family.slots.every(({ how }) => how === 'clock'))
-  return [...asked.filter((name, at) => hasNoSlots(name) || (asked.length > 1 && !isClear(at))), ...permitted]
+  const isAimed = (name: string): boolean =>
+    families.some((family) => family.name === name && family.slots.some((slot) => slot.how === 'amount'))
+  const isToSay = (name: string, at: number): boolean =>
+    hasNoSlots(name) || (asked.length > 1 && (isAimed(name) || !isClear(at)))
+  return [...asked.filter(isToSay), ...permitted]
 }
 
 /** What can be picked first for any of them; undefined: one of them is whole with nothing picked. */
