@@ -3,9 +3,7 @@
 import { runStep } from './steps.mjs'
 
 process.env['SALOON_BROWSER'] = 'all'
-const command = (/** @type {string} */ project, /** @type {string} */ name) => {
-  const options = ['--project', project, '--reporter=verbose', '--silent=false']
-  return ['vitest', 'run', ...options, name]
-}
+/** @param {string} project @param {string} name */
+const command = (project, name) => ['vitest', 'run', '--project', project, '--reporter=verbose', name]
 const commands = [command('node', 'packages/web/test/weights'), command('e2e', 'packages/web/test/e2e/budgets')]
 if (!runStep({ title: 'Budgets of the browser app', commands })) process.exitCode = 1

@@ -10,7 +10,7 @@ const MOST = 3
 /** One letter is another, or two neighbours have changed places. */
 export function isNear(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false
-  const wrong = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at]))
+  const wrong = one.split('').flatMap((letter, at) => (letter === other[at] ? [] : [at]))
   const [first = 0, second = 0] = wrong
   const isSwap =
     wrong.length === 2 && second === first + 1 && one[first] === other[second] && one[second] === other[first]
