@@ -1,5 +1,6 @@
 // The wooden table: where pieces stand, what a flick does to them.
 
+export * from './document/index.ts'
 export { type Fault, MOST_PIECES, whyNot } from './check.ts'
 export { ENGINE } from './engine.ts'
 export * from './feet.ts'
