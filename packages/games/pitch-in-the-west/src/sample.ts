@@ -2,11 +2,12 @@
 // thing one may do is as likely as the others, and within it every action that is possible at all.
 
 import { type Chance, below, type Option, type Seat, pick, sampleAction } from '@saloon/kernel'
+import { FULL_TURN, wrapped } from '@saloon/physics'
 import { acceptedTime, BETWEEN, MOST_LAT, MOST_TIME, MOST_VARIES } from './duel/reckoning.ts'
 import { sideOf } from './duel/lane.ts'
 import { frames } from './frames/index.ts'
 import { firstSlots, whyNotPlace } from './frames/placing.ts'
-import type { Action, Asked, Bells, Table } from './state.ts'
+import type { Action, Asked, Bells, Steady, Table } from './state.ts'
 import { figure } from './table.ts'
 
 const TRIES = 12
@@ -21,6 +22,7 @@ export function sample(table: Table, seat: Seat, chance: Chance): Action {
   // A line that can be used half of the time, or every duel would be a steady one.
   if (action.do === 'ready')
     return { do: 'ready', lat: below(chance, 2 * MOST_LAT), varies: below(chance, MOST_VARIES) }
+  if (action.do === 'duel-shot') return towards(table, frame as Steady, seat, action, chance)
   if (action.do === 'fire' || action.do === 'set-down') return inTime(table, frame as Bells, seat, action, chance)
   return action
 }
@@ -33,6 +35,20 @@ function placed(table: Table, frame: Asked, possible: Option<Action>[], drawn: A
     action = sampleAction<Action>(possible, chance)
   }
   return { do: 'place', facing: figure(table, frame.figure).pose!.facing, slots: firstSlots(table, frame) }
+}
+
+const WIDE = 2000
+
+/** More or less ahead: pitching away from the other one would make of a duel an endless thing. */
+function towards<A extends { readonly dir: number }>(
+  table: Table,
+  frame: Bells | Steady,
+  seat: Seat,
+  action: A,
+  chance: Chance,
+): A {
+  const ahead = sideOf(table, frame, seat) === 0 ? 0 : FULL_TURN / 2
+  return { ...action, dir: wrapped(ahead - WIDE + below(chance, 2 * WIDE + 1)) }
 }
 
 const SOON = 3000
@@ -48,6 +64,7 @@ function inTime(
   const { last } = frame.lane[sideOf(table, frame, seat)]
   const least = Math.max(frame.now, last === -1 ? 0 : last + BETWEEN[frame.hard ? 'hard' : 'easy'])
   const claimed = least + below(chance, SOON)
-  const stamped = { ...action, claimed, arrived: claimed + action.lat }
+  const aimed = action.do === 'fire' ? towards(table, frame, seat, action, chance) : action
+  const stamped = { ...aimed, claimed, arrived: claimed + action.lat }
   return acceptedTime(stamped) >= least && stamped.arrived <= MOST_TIME ? stamped : { do: 'hold' }
 }

@@ -74,6 +74,7 @@ export function whyNotPlace(
   slots: readonly number[],
 ): 'too-close' | 'no-room-to-turn' | undefined {
   const held = heldBy(table, id)
+  if (slots.length !== held.length) return undefined
   const [a, b] = slots
   if (a !== undefined && b !== undefined && a !== ANYWHERE && !areApart(a, held[0]!.kind, b, held[1]!.kind))
     return 'too-close'
