@@ -58,7 +58,7 @@ export const plan = {
     if (frame === undefined) return undefined
     if (onLane(frame)) {
       if (action.do !== 'fire' && action.do !== 'duel-shot') return undefined
-      return aimed(view, 'duel', slotOnLane(frame, sideOf(view, frame, seat), action.slot))
+      return aimed(view, 'duel', slotOnLane(sideOf(view, frame, seat), action.slot))
     }
     switch (action.do) {
       case 'move':

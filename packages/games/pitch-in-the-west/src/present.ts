@@ -29,13 +29,22 @@ export function present(view: View<PitchInTheWest>, seat: Seat): Presentation<Ac
   const because = reason(view, frame as never)
   return {
     options: rule.options!(view, frame as never, seat).map((option) => ({
-      option,
+      option: unvouched(option),
       then: consequences(view, frame as never, option),
     })),
     blocked: kind === 'turn' ? blocked(view, frame as Turn) : [],
     ...(because && { because }),
     ifNot: { key: `safe.${kind}` },
   }
+}
+
+/** What the table vouches for nobody is asked: it fills it in, or leaves the lowest value, which means that it can't. */
+function unvouched(option: Option<Action>): Option<Action> {
+  const fields = Object.entries(option).map(([name, field]) => {
+    const domain = field as { readonly clock?: true; readonly from?: number }
+    return [name, domain.clock ? domain.from : field]
+  })
+  return Object.fromEntries(fields) as Option<Action>
 }
 
 function consequences(view: View<PitchInTheWest>, frame: Turn, option: Option<Action>): Text[] {

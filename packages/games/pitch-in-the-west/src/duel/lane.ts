@@ -57,9 +57,10 @@ export const laneOf = (frame: Bells | Steady): Layout => ({
   })),
 })
 
-export function slotOnLane({ lane }: Bells | Steady, side: Side, slot: number): Place {
+/** Beside the post: a figure that was pushed doesn't take its cylinders along. */
+export function slotOnLane(side: Side, slot: number): Place {
   const away = FIRST + NEXT * (slot % 3)
-  return placeAt(lane[side].pose, slot < 3 ? -away : away, 0)
+  return placeAt(POSTS[side], slot < 3 ? -away : away, 0)
 }
 
 /** One pitch on the lane as it stands: how long after its release the other figure has fallen, or that it hasn't. */
@@ -73,7 +74,7 @@ export function shootOnLane(
   const me = duellist(frame, side)
   const foe = duellist(frame, other(side))
   const { seat } = figure(game.state, me)
-  const result = pitch(game, { seat, figure: me }, 'duel', slotOnLane(frame, side, slot), aimed, laneOf(frame))
+  const result = pitch(game, { seat, figure: me }, 'duel', slotOnLane(side, slot), aimed, laneOf(frame))
   const touched = result.touches.some(({ id }) => id === foe)
   const hit = result.moved.find(({ id, down }) => id === foe && down)
   for (const { id, pose, down } of result.moved)
