@@ -70,7 +70,7 @@ export const pitchInTheWestModule: GameModule<PitchInTheWest, Action, Event, Opt
   messages: { en, fr },
   rulesText: { en: rulesEn, fr: rulesFr },
   plan,
-  counts: (end) => end.teams.map((team) => ({ team, scenario: scenarioOf(end).id })),
+  counts: (end) => end.teams.map((team) => ({ team, scenario: end.own ? 'own' : scenarioOf(end).id })),
 }
 
 export * from './components.ts'

@@ -1,9 +1,9 @@
 // A random answer. Directions and powers are so many that drawn evenly from all actions there would be nothing but pitches: each kind of
 // thing one may do is as likely as the others, and within it every action that is possible at all.
 
-import { type Chance, below, type Option, type Seat, pick, sampleAction } from '@saloon/kernel'
+import { acceptedTime, type Chance, below, type Option, type Seat, pick, sampleAction } from '@saloon/kernel'
 import { FULL_TURN, wrapped } from '@saloon/physics'
-import { acceptedTime, BETWEEN, MOST_LAT, MOST_TIME, MOST_VARIES } from './duel/reckoning.ts'
+import { BETWEEN, MOST_LAT, MOST_TIME, MOST_VARIES } from './duel/reckoning.ts'
 import { sideOf } from './duel/lane.ts'
 import { frames } from './frames/index.ts'
 import { firstSlots, whyNotPlace } from './frames/placing.ts'

@@ -1,7 +1,7 @@
 // The state of a game of Pitch in the West, as plain data: what stands where, who carries what, what can be in the middle of happening.
 // Lengths are thousandths of a centimetre, angles hundredths of a degree, times milliseconds from the beginning of a series of a duel.
 
-import type { Base as KernelBase, Frame, Hidden, Playing as At, Seat, Seen } from '@saloon/kernel'
+import type { Base as KernelBase, Frame, Hidden, Playing as At, Seat, Seen, Stamped } from '@saloon/kernel'
 import type { Hand, Pose } from '@saloon/physics'
 import type { BaseId, Cube, FigureId, ItemId, ItemKind, NpcId, ObjectId, ObjectKind, Team } from './components.ts'
 import type { Scenario } from './scenario/format.ts'
@@ -113,12 +113,6 @@ interface Aim {
 interface FromInside extends Aim {
   readonly zone: number // which door zone: vehicles have two
   readonly offset: number // -1000 … 1000 across it
-}
-/** What the table vouches for: when the player says it was, when it arrived, half the shortest way there and back. */
-export interface Stamped {
-  readonly claimed: number
-  readonly arrived: number
-  readonly lat: number
 }
 export type Action =
   | ({ readonly do: 'move' } & Aim)

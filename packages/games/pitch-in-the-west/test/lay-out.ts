@@ -19,7 +19,6 @@ import {
   pitchInTheWest,
   teamOf,
 } from '../src/index.ts'
-import { drawStrokes } from '../src/duel/reckoning.ts'
 import { freshLane } from '../src/duel/lane.ts'
 import type { Base, Bells, Turn } from '../src/state.ts'
 import { slotPose } from '../src/town.ts'
@@ -102,7 +101,7 @@ export function position(
       halted: false,
     }
   })
-  for (const [id, at] of Object.entries(town.loose ?? {})) add(id as ItemId, 'loose', pose(...at))
+  for (const [id, at] of Object.entries(town.loose ?? {})) add(id as ItemId, 'loose', pose(at![0], at![1], at![2]))
   for (let n = 1; n <= (town.camp ?? 0); n++) add(`gold-${10 - n}`, 'camp', null)
   return {
     options: {
@@ -122,7 +121,7 @@ export function position(
     figures,
     townsfolk: Object.entries(town.townsfolk ?? {}).map(([id, at]) => ({
       id: id as NpcId,
-      pose: pose(...at),
+      pose: pose(at![0], at![1], at![2]),
       alive: true,
       escort: null,
     })),
@@ -130,7 +129,7 @@ export function position(
     things: Object.entries(town.things ?? {}).map(([id, at]) => ({
       id: id as ObjectId,
       kind: id.startsWith('crate') ? ('crate' as const) : ('barrier' as const),
-      pose: pose(...at),
+      pose: pose(at![0], at![1], at![2]),
     })),
     items,
     bells: null,
@@ -184,9 +183,12 @@ export function bellsOf(
   script: (table: Table) => void,
   it: { hard?: boolean; life?: number; series?: number } = {},
 ): void {
+  scenario(pitchInTheWest, laidOutBells(it), script)
+}
+export function laidOutBells(it: { hard?: boolean; life?: number; series?: number } = {}): PitchInTheWest {
   const figures = { f1: { at: [-30, 0], life: it.life ?? 5 }, f2: { at: [30, 0], life: it.life ?? 5 } } as const
   const laidOut = position({ figures })
-  const state = layOut(pitchInTheWest, {
+  return layOut(pitchInTheWest, {
     seats: 2,
     position: { ...laidOut, onTurn: 'outlaw', bells: [8000, 9000, 10_000] },
     under: [
@@ -205,9 +207,7 @@ export function bellsOf(
       fall: null,
     } as Omit<Bells, 'n' | 'cause'>,
   })
-  scenario(pitchInTheWest, state, script)
 }
-export { drawStrokes }
 
 /** Straight at the other duellist from a slot, hard enough to topple it. */
 export const square = (side: 0 | 1, slot = 3, power = 700): { slot: number; dir: number; power: number } => {

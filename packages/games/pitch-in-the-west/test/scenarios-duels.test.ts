@@ -1,8 +1,8 @@
 // Duels: by the bells, hard ones, steady ones. The last stroke is at 10,000.
 
+import { acceptedTime } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
 import { pitchInTheWest } from '../src/index.ts'
-import { acceptedTime } from '../src/duel/reckoning.ts'
 import { at, baseOf, bellsOf, figureOf, square, type Table, turnOf } from './lay-out.ts'
 
 const shot = (side: 0 | 1, time: number, slot = 3) => ({ do: 'fire', ...square(side, slot), ...at(time) }) as const
@@ -17,6 +17,7 @@ describe('by the bells', () => {
       table.act(0, shot(0, 10_280))
       table.waits(1, 'bells') // what was released before the fall may still be on its way
       table.act(1, shot(1, 10_310))
+      table.act(1, { do: 'hold' }) // nothing else of its is on the way
       expect(figureOf(table, 'f2')).toMatchObject({ life: 3 })
       expect(figureOf(table, 'f1')).toMatchObject({ life: 5, sitsOut: false })
       expect(told(table)).toContain('sat-out') // f2 would have been next
@@ -36,6 +37,7 @@ describe('by the bells', () => {
     bellsOf((table) => {
       for (const [seat, action] of inOrder.toSorted(([, x], [, y]) => acceptedTime(x) - acceptedTime(y)))
         table.act(seat, action)
+      table.act(1, { do: 'hold' })
       expect([figureOf(table, 'f1').life, figureOf(table, 'f2').life]).toEqual([5, 3])
       table.goesOn()
     })

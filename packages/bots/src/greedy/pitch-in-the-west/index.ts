@@ -144,10 +144,14 @@ function straightAt(view: Seen, seat: Seat, frame: Bells | Steady, slot: number)
   return { slot, dir: bearing(from.x, from.z, x, z), power: HARD }
 }
 
+/** Between two pitches of a player, whichever duel it is. */
+const BREATH = 700
+
 /** The table fills in when: nobody but it knows the time. */
 function onTheStroke(view: Seen, seat: Seat, frame: Bells): Action {
-  const { left, down } = frame.lane[sideOf(view, frame, seat)]
-  const stamps = { claimed: frame.now, arrived: frame.now, lat: 0 }
+  const { left, down, last } = frame.lane[sideOf(view, frame, seat)]
+  const soonest = last === -1 ? frame.now : Math.max(frame.now, last + BREATH)
+  const stamps = { claimed: soonest, arrived: soonest, lat: 0 }
   if (frame.hard && down === -1) return { do: 'set-down', side: 'right', ...stamps }
   const action: Action = { do: 'fire', ...straightAt(view, seat, frame, frame.hard ? down : left[0]!), ...stamps }
   return pitchInTheWest.refusal(view, seat, action) === undefined ? action : { do: 'hold' }

@@ -1,7 +1,6 @@
 // The duel's clock (9.1): when the town clock strikes, and which moment counts for a pitch. Numbers only, so that a replay is exact.
 
 import { type Chance, below } from '@saloon/kernel'
-import type { Stamped } from '../state.ts'
 
 export const FIRST_STROKE = 2500
 const SHORTEST = 600
@@ -13,8 +12,6 @@ export const MOST_TIME = 60_000
 /** Nobody's line is worse in a duel by the bells: half the shortest way there and back, and how much it varies. */
 export const MOST_LAT = 200
 export const MOST_VARIES = 80
-/** The ordinary variation of a line. */
-const LEEWAY = 120
 /** Nobody reacts faster. */
 export const FASTEST = 100
 /** Falls nearer to each other than this cancel out. */
@@ -27,12 +24,6 @@ export function drawStrokes(chance: Chance, count: number): number[] {
   const strokes = [FIRST_STROKE]
   while (strokes.length < count) strokes.push(strokes.at(-1)! + SHORTEST + below(chance, LONGEST - SHORTEST + 1))
   return strokes
-}
-
-/** What the player says, within what the line allows: nobody gains by lying, nobody loses for being far away. */
-export function acceptedTime({ claimed, arrived, lat }: Stamped): number {
-  const latest = arrived - Math.round(0.8 * lat)
-  return Math.max(0, Math.min(latest, Math.max(arrived - lat - LEEWAY, claimed)))
 }
 
 /** A lucky guess right after the last stroke gains nothing (PW-R46). */

@@ -1,11 +1,13 @@
 // Duels: naming the opponent, getting ready, the town clock, or one pitch after the other (9).
 
 import {
+  acceptedTime,
   type Eyes,
   type FrameRule,
   NOBODY,
   type Option,
   type Seat,
+  type Stamped,
   WAIT,
   only,
   pop,
@@ -16,7 +18,6 @@ import type { FigureId } from '../components.ts'
 import { changed, freshLane, NEAREST, other, seatOf, shootOnLane, type Side, sideOf, standing } from '../duel/lane.ts'
 import {
   AT_ONCE,
-  acceptedTime,
   BETWEEN,
   drawStrokes,
   LATER_STROKES,
@@ -37,7 +38,6 @@ import {
   type PitchInTheWest,
   type Playing,
   type Ready,
-  type Stamped,
   type Steady,
   type Table,
 } from '../state.ts'

@@ -38,7 +38,7 @@ export type Key =
   | `then.${'take-full' | 'escort' | 'challenge'}`
   | `because.${'turn' | 'second' | 'put' | 'leave' | 'trade' | 'challenge' | 'noon' | 'duel'}`
   | `result.${Reason}`
-  | `scenario.${SixId}`
+  | `scenario.${SixId | 'own'}`
   | `scenario.${SixId}.${Team}`
   | `problem.${ProblemCode}`
   | `table.${'round' | 'camp' | 'aboard' | 'loose' | 'object' | 'own' | 'own-law' | 'own-outlaw' | 'dead' | 'captured'}`

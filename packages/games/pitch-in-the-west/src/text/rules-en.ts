@@ -18,7 +18,7 @@ A figure carries at most two objects. Taking a third, you leave one behind. Life
 
 ## Buildings and vehicles
 
-Nobody enters a building in the first round; vehicles are open. A puck that gets into a door zone puts its figure inside. A base holds two figures of one team. Inside, colts can't reach you; you may take, move out, or pitch out of the door.
+Nobody enters a building in the first round; vehicles are open. A puck that gets into a door zone puts its figure inside. A base holds two figures of one team. Inside, colts can’t reach you; you may take, move out, or pitch out of the door.
 
 ## Townsfolk
 

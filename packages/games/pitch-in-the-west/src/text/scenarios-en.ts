@@ -44,4 +44,5 @@ export const scenariosEn = {
   'problem.word-needs': 'this needs something else',
   'problem.round-range': 'it doesn’t go with the number of rounds',
   'problem.never-ends': 'each team must lose when all its figures are dead',
+  'scenario.own': 'A scenario of one’s own',
 } as const

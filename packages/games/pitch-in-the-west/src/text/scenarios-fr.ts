@@ -46,4 +46,5 @@ export const scenariosFr = {
   'problem.word-needs': 'ceci demande autre chose',
   'problem.round-range': 'cela ne va pas avec le nombre de manches',
   'problem.never-ends': 'chaque équipe doit perdre quand toutes ses figurines sont mortes',
+  'scenario.own': 'Un scénario à soi',
 } as const
