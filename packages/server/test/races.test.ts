@@ -21,7 +21,7 @@ class Saloon {
   readonly races: Races
 
   constructor(delays: readonly (Delay | undefined)[], bots: readonly number[] = []) {
-    this.state = laidOutBells() as unknown as Base
+    this.state = laidOutBells()
     this.races = new Races({
       now: () => this.now,
       after: (milliseconds, run) => {

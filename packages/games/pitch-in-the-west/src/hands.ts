@@ -77,7 +77,8 @@ function blast(game: Playing, thrower: Figure, at: Base): void {
   if (isVehicle(at)) at.halted = true
   if (isVehicle(at) && at.locked) {
     at.locked = false
-    return void game.tell?.({ type: 'opened', base: at.id })
+    game.tell?.({ type: 'opened', base: at.id })
+    return
   }
   for (const victim of insideOf(state, at.id)) {
     if (victim.team !== thrower.team) {

@@ -60,7 +60,7 @@ function consequences(view: View<PitchInTheWest>, frame: Turn, option: Option<Ac
       return [{ key: `then.${option.do}` }]
     case 'hands':
     case 'hands-out':
-      return [{ key: String(option.item).startsWith('dynamite') ? 'then.dynamite' : 'then.colt' }]
+      return [{ key: isDynamite(option.item) ? 'then.dynamite' : 'then.colt' }]
     case 'take':
       return heldBy(view, frame.figure).length >= MOST_ITEMS ? [{ key: 'then.take-full' }] : []
     case 'escort':
@@ -71,6 +71,8 @@ function consequences(view: View<PitchInTheWest>, frame: Turn, option: Option<Ac
       return []
   }
 }
+
+const isDynamite = (item: unknown): boolean => typeof item === 'string' && item.startsWith('dynamite')
 
 /** Bases that nobody of this team can enter now. */
 function blocked(view: View<PitchInTheWest>, { figure: id }: Turn): Presentation<Action>['blocked'] {

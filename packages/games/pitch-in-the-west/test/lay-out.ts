@@ -121,7 +121,7 @@ export function position(
     figures,
     townsfolk: Object.entries(town.townsfolk ?? {}).map(([id, at]) => ({
       id: id as NpcId,
-      pose: pose(at![0], at![1], at![2]),
+      pose: pose(at[0], at[1], at[2]),
       alive: true,
       escort: null,
     })),

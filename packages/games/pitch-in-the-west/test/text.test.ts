@@ -8,7 +8,15 @@ import { VARIANTS } from './towns.ts'
 
 /** What lines are about: something for every name they have. */
 const FACTS = {
-  ...{ round: 2, rounds: 9, seat: 0, by: 1, figure: 'f1', target: 'f2', mate: 'f3', against: 'f2', side: 'left' },
+  round: 2,
+  rounds: 9,
+  seat: 0,
+  by: 1,
+  figure: 'f1',
+  target: 'f2',
+  mate: 'f3',
+  against: 'f2',
+  side: 'left',
   ...{
     give: 'colt-1',
     get: 'nothing',
@@ -31,7 +39,16 @@ const FACTS = {
     reaction: 284,
     lost: 2,
   },
-  ...{ team: 'law', pitch: 'move', path: 'gold[1]', problem: 'twice', detail: 'bank', min: 2, max: 10, most: 2 },
+  ...{
+    team: 'law',
+    pitch: 'move',
+    path: 'gold[1]',
+    problem: 'twice',
+    detail: 'bank',
+    min: 2,
+    max: 10,
+    most: 2,
+  },
   ...{
     figures: 5,
     players: 4,

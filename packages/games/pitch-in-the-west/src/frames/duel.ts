@@ -214,7 +214,7 @@ function fire(game: Playing, frame: Bells, side: Side, action: Extract<Action, {
   const reaction = time < last ? -1 : time - last
   game.tell?.({ type: 'released', by: figure(game.state, id).seat, figure: id, reaction, claimed, arrived, lat })
   if (time < last) markEarly(game, frame, side)
-  if (frame.fall && time >= frame.fall.at) return void game.tell?.({ type: 'void-pitch', figure: id })
+  if (frame.fall && time >= frame.fall.at) return game.tell?.({ type: 'void-pitch', figure: id })
   const flight = shootOnLane(game, frame, side, slot, action)
   if (flight !== undefined) noteFall(game, frame, other(side), time + flight)
 }

@@ -17,10 +17,10 @@ export const round: FrameRule<PitchInTheWest, Round, Action, Event> = {
     const next = state.figures.find((other) => isAlive(other) && numberOf(other.id) > frame.played)
     if (next === undefined) return close(game, frame)
     frame.played = numberOf(next.id)
-    if (next.jailed) return void game.tell?.({ type: 'in-prison', figure: next.id })
+    if (next.jailed) return game.tell?.({ type: 'in-prison', figure: next.id })
     if (next.sitsOut) {
       next.sitsOut = false
-      return void game.tell?.({ type: 'sat-out', figure: next.id })
+      return game.tell?.({ type: 'sat-out', figure: next.id })
     }
     state.onTurn = next.team
     game.tell?.({ type: 'turn', by: next.seat, figure: next.id })

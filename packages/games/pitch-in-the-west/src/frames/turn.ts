@@ -76,6 +76,7 @@ function carryOut(game: Playing, frame: Turn, action: Action): void {
       return propose(game, frame, action.figure, action.give, action.get)
     case 'escort':
       return escort(game, frame, action.npc)
+    default:
   }
 }
 
