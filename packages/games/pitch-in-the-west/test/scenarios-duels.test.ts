@@ -225,11 +225,11 @@ describe('steady', () => {
   const figures = { f1: { in: 'store' }, f2: { at: [40, 0] } } as const
 
   test.each([
-    ['PW-T42: a line of 260 ms', { do: 'ready', lat: 260, varies: 0 }],
+    ['a line of 260 ms', { do: 'ready', lat: 260, varies: 0 }],
     ['a line that varies by more than 80 ms', { do: 'ready', lat: 20, varies: 81 }],
     ['no clock', { do: 'ready', lat: -1, varies: 0 }],
     ['a player asks for it', { do: 'ask-steady' }],
-  ] as const)('%s makes it a steady duel', (_name, answer) => {
+  ] as const)('PW-T42: %s makes it a steady duel', (_name, answer) => {
     turnOf('f1', { figures, bases }, (table) => {
       challenge(table)
       table.act(0, { do: 'ready', lat: 20, varies: 5 })
