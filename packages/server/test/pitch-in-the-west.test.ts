@@ -71,7 +71,7 @@ async function playOut(client: Client): Promise<void> {
     if (wish) {
       const held = ['fire', 'set-down'].includes(wish.action.do) ? { ...wish, action: { do: 'hold' } } : wish
       const sure = held.action.do === 'ask-steady' ? { ...held, action: { do: 'ready', lat: 0, varies: 0 } } : held
-      await client.command(sure as never)
+      await client.command(sure)
     }
     await client.until(() => client.isOver || client.at.seq > seq)
   }

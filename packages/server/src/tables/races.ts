@@ -131,7 +131,7 @@ export class Races {
 
   /** Whether the table has something to fill in. */
   stamps({ game, state }: Playing, seat: Seat, action: Action): boolean {
-    return clockFields(game.options(state, seat), action) !== undefined
+    return hasStamps(action) && clockFields(game.options(state, seat), action) !== undefined
   }
 
   /** An answer that may have stamps: they are ours, whatever the client wrote. */
@@ -143,7 +143,7 @@ export class Races {
     by: 'person' | 'bot',
     receipt: string | null,
   ): Promise<Refusal | null> {
-    const clocks = clockFields(game.options(state, seat), action)
+    const clocks = hasStamps(action) ? clockFields(game.options(state, seat), action) : undefined
     if (clocks === undefined) return this.around.carryOut(seat, ask, action, by, receipt)
     const arrived = this.race ? this.around.now() - this.race.began : 0
     const stamped = this.stamped(action, clocks, by === 'bot' ? BOT : this.around.delay(seat), arrived, by)
@@ -203,6 +203,10 @@ export class Races {
     }
   }
 }
+
+/** Most answers have none, and are spared the question what may be answered. One that leaves them out is malformed. */
+const hasStamps = (action: Action): boolean => STAMPS.some((name) => name in action)
+const STAMPS = ['claimed', 'arrived', 'lat', 'varies'] as const
 
 /** The fields of an action that the table fills in; undefined: none. */
 function clockFields(
