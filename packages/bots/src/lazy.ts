@@ -12,6 +12,7 @@ export type { Player } from './player.ts'
 export const LAZY_THUMBS: Readonly<Record<string, () => Promise<AnyThumbs>>> = {
   'bang-dice': async () => (await import('./greedy/bang-dice.ts')).bangDiceThumbs,
   'flick-em-up': async () => (await import('./greedy/flick-em-up/index.ts')).flickEmUpThumbs,
+  'pitch-in-the-west': async () => (await import('./greedy/pitch-in-the-west/index.ts')).pitchInTheWestThumbs,
   wanted: async () => (await import('./greedy/wanted.ts')).wantedThumbs,
   'wanted-one': async () => (await import('./greedy/wanted-one.ts')).wantedOneThumbs,
   'western-legends': async () => (await import('./greedy/western-legends.ts')).westernLegendsThumbs,

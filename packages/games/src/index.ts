@@ -3,6 +3,7 @@
 import { bangDiceModule } from '@saloon/bang-dice'
 import { flickEmUpModule } from '@saloon/flick-em-up'
 import type { GameModule, Refusal } from '@saloon/kernel'
+import { pitchInTheWestModule } from '@saloon/pitch-in-the-west'
 import { wantedModule } from '@saloon/wanted'
 import { wantedOneModule } from '@saloon/wanted-one'
 import { westernLegendsModule } from '@saloon/western-legends'
@@ -11,6 +12,7 @@ import { westernLegendsModule } from '@saloon/western-legends'
 export const GAMES = [
   bangDiceModule,
   flickEmUpModule,
+  pitchInTheWestModule,
   wantedModule,
   wantedOneModule,
   westernLegendsModule,

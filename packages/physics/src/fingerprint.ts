@@ -29,7 +29,7 @@ class Fingerprint {
 }
 
 /** Of where everything came to rest and what was touched on the way. */
-export function fingerprintOf(rest: Omit<Result, 'track' | 'hash'>): string {
+export function fingerprintOf(rest: Omit<Result, 'falls' | 'track' | 'hash'>): string {
   const print = new Fingerprint().number(rest.crossed).number(rest.steps)
   const pose = (at: Pose): void => {
     print.number(at.x).number(at.y).number(at.z).number(at.facing)

@@ -56,8 +56,9 @@ export interface Result {
   readonly flicked: { readonly x: number; readonly z: number; readonly off: boolean; readonly pose: Pose }
   readonly moved: readonly Moved[] // only what isn't exactly where it was, in the order of the layout
   readonly steps: number // of 1/480 s
+  readonly falls: readonly { readonly id: string; readonly step: number }[] // when a figure was first tilted by more than 60°, in order
   readonly track: Track
-  readonly hash: string // over everything above, the track excepted
+  readonly hash: string // over everything above, falls and track excepted
 }
 
 /** The motion, for whoever shows it: sixty pictures a second, as small whole numbers. `playback` reads it. */

@@ -1,5 +1,6 @@
 // The wooden table: where pieces stand, what a flick does to them.
 
+export * from './document/index.ts'
 export { type Fault, MOST_PIECES, whyNot } from './check.ts'
 export { ENGINE } from './engine.ts'
 export * from './feet.ts'
@@ -18,4 +19,3 @@ export { PICTURES_A_SECOND, playback, type Playback, poseAt } from './track.ts'
 export { angleOf, bearing, cosine, FULL_TURN, sine, wrapped } from './trigonometry.ts'
 export * from './sweep.ts'
 export * from './topple.ts'
-export * from './document/index.ts'

@@ -30,6 +30,7 @@ export class Run {
   private readonly woken = new Set<Standing>()
   private readonly off = new Map<Standing, Pose>()
   private readonly gone = new Set<Standing>()
+  private readonly falls = new Map<string, number>()
   private readonly doors: readonly DoorWatch[]
   private readonly wayOut: DoorWatch | undefined
   private readonly body: RigidBody
@@ -71,7 +72,8 @@ export class Run {
     const flicked = { x: whole(x * 1000), z: whole(z * 1000), off: this.flickedOff, pose: poseOf(this.flicked) }
     const track = this.recorder.track(this.flick.what)
     const rest = { touches: this.touches, crossed: this.crossed, flicked, moved, steps: this.step }
-    return { ...rest, track, hash: fingerprintOf(rest) }
+    const falls = [...this.falls].map(([id, step]) => ({ id, step }))
+    return { ...rest, falls, track, hash: fingerprintOf(rest) }
   }
 
   /** The disc is taken off the table; what leaned on it comes to rest. */
@@ -167,6 +169,7 @@ export class Run {
       if (!standing) return
       this.woken.add(standing)
       if (WOOD[standing.piece.kind].planar) rub(body, LOOSE_SLOWS, 1)
+      if (standing.piece.kind === 'figure' && isDown(body)) this.noteFall(standing.piece.id)
       if (!isPicture) return
       const spot = spotOf(body)
       this.recorder.see(standing.piece.id, spot)
@@ -179,6 +182,10 @@ export class Run {
       this.gone.add(standing)
       this.wooden.world.removeRigidBody(standing.body)
     }
+  }
+
+  private noteFall(id: string): void {
+    if (!this.falls.has(id)) this.falls.set(id, this.step)
   }
 
   private moved(): readonly Moved[] {
@@ -195,6 +202,12 @@ export class Run {
     }
     return this.layout.pieces.flatMap(({ id }) => found.get(id) ?? [])
   }
+}
+
+/** Its up axis has passed 60° from the vertical, whose cosine is a half. */
+function isDown(body: RigidBody): boolean {
+  const { x, z } = body.rotation()
+  return 1 - 2 * (x * x + z * z) < 0.5
 }
 
 function isMoving(body: RigidBody): boolean {

@@ -135,6 +135,8 @@ export const up = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('look'), seats: z.int().min(0).max(0xffff_ffff) }),
   z.strictObject({ type: z.literal('command'), id, wish }),
   z.strictObject({ type: z.literal('ping') }),
+  /** What time is it? Whoever asks often enough can take part in a race. */
+  z.strictObject({ type: z.literal('time'), mine: z.number() }),
 ])
 export type Up = z.infer<typeof up>
 
@@ -205,6 +207,9 @@ export type Down =
   | Said
   | { readonly type: 'frozen' }
   | { readonly type: 'pong' }
+  | { readonly type: 'time'; readonly mine: number; readonly at: number } // what the client’s clock said, what the server’s says
+  /** The town clock strikes for the kth of n times at this moment of the server’s clock. */
+  | { readonly type: 'ding'; readonly k: number; readonly n: number; readonly at: number }
   | { readonly type: 'wrong'; readonly refused: Refusal }
 
 /** The messages of a frame from the server: one a line. */

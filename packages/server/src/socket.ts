@@ -13,6 +13,7 @@ import { type Down, ID, type Up, spokenWith, up } from './protocol.ts'
 import { Rounds } from './rounds.ts'
 import { StoreError } from './store/trouble.ts'
 import type { Watcher } from './tables/audience.ts'
+import { type Delay, MeasuredLine } from './tables/measured-line.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -68,6 +69,7 @@ export class Connection implements Watcher, Somebody {
   private isLeaving = false // in this turn of the loop
   private readonly socket: WebSocket
   private readonly line: Writable // below the socket
+  private readonly measured = new MeasuredLine()
   private readonly tables: Tables
   private readonly identity: Identity
   private readonly crowd: Crowd
@@ -90,11 +92,18 @@ export class Connection implements Watcher, Somebody {
       count('messages-in')
       this.receive(isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
     })
+    // The browser answers a ping by itself: no page can make its line look longer than it is.
+    socket.on('pong', () => this.measured.answered(this.now()))
     socket.on('close', () => {
       this.look.stop()
       crowd.went(this)
     })
     socket.on('error', () => undefined) // `ws` says goodbye with the right code by itself
+  }
+
+  /** How far away this client is; undefined: its clock hasn't been compared often enough. */
+  get howFar(): Delay | undefined {
+    return this.measured.delay
   }
 
   /** What is sent in one go (a step and the reply to it) goes in one frame, a line each: a frame costs more than a move. */
@@ -181,6 +190,11 @@ export class Connection implements Watcher, Somebody {
         return undefined
       case 'ping':
         this.tell({ type: 'pong' })
+        return undefined
+      case 'time':
+        this.measured.asked(this.now())
+        this.socket.ping()
+        this.tell({ type: 'time', mine: message.mine, at: this.now() })
         return undefined
     }
   }

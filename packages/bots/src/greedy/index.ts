@@ -3,6 +3,7 @@
 import type { GameModule } from '@saloon/kernel'
 import { bangDiceThumbs } from './bang-dice.ts'
 import { flickEmUpThumbs } from './flick-em-up/index.ts'
+import { pitchInTheWestThumbs } from './pitch-in-the-west/index.ts'
 import type { AnyThumbs } from './thumbs.ts'
 import { wantedThumbs } from './wanted.ts'
 import { wantedOneThumbs } from './wanted-one.ts'
@@ -13,6 +14,7 @@ export type { AnyThumbs, Thumbs } from './thumbs.ts'
 export const THUMBS: Readonly<Record<string, AnyThumbs>> = {
   'bang-dice': bangDiceThumbs,
   'flick-em-up': flickEmUpThumbs,
+  'pitch-in-the-west': pitchInTheWestThumbs,
   wanted: wantedThumbs,
   'wanted-one': wantedOneThumbs,
   'western-legends': westernLegendsThumbs,

@@ -8,6 +8,7 @@ import {
   type Happened,
   type Recording,
   type Row,
+  type Seat,
   type Told,
   type View,
   difference,
@@ -15,6 +16,7 @@ import {
   has,
 } from '@saloon/kernel'
 import type { Down } from '../protocol.ts'
+import type { Delay } from './measured-line.ts'
 import type { PlayerId } from './table.ts'
 
 export interface Watcher {
@@ -22,6 +24,8 @@ export interface Watcher {
   /** Of the seats they hold, those they look through: several at one device must not see each other's hands. */
   readonly looksThrough: Eyes
   eyes: Eyes
+  /** How far away they are; undefined: not measured. */
+  readonly howFar?: Delay | undefined
   /** `mayWait`: a moment, for what else there will be to send. */
   send(message: string, mayWait?: boolean): void
 }
@@ -44,6 +48,12 @@ export class Audience {
 
   clear(): void {
     this.watchers.clear()
+  }
+
+  /** Of whoever looks through the eyes of this seat. */
+  delayOf(seat: Seat): Delay | undefined {
+    for (const { eyes, howFar } of this.watchers) if (howFar !== undefined && has(eyes, seat)) return howFar
+    return undefined
   }
 
   /** The same for everybody. */

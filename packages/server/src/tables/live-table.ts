@@ -1,5 +1,6 @@
 // A table with people at it: what they want of it, who is here, and what each of them is told.
 
+import { randomInt } from 'node:crypto'
 import {
   type Action,
   type Ask,
@@ -33,6 +34,7 @@ import { Pauses } from './pauses.ts'
 import { CountDown } from './count-down.ts'
 import { MoreTime } from './more-time.ts'
 import { Preparations } from './preparations.ts'
+import { Races } from './races.ts'
 import { type SeatBot, botFor } from './seat-bot.ts'
 import { isUnderWay } from './series.ts'
 import { type PlayerId, type Table, isPaused, isPerson, seatsHeld } from './table.ts'
@@ -68,6 +70,8 @@ export class LiveTable {
   private moderators = 0 // who look on, by way of this node
   private isModerated = false // by whichever node
   private toldHere: Eyes = 0 // whose seats somebody was at when it was last told
+  private readonly races: Races
+  private readonly held = new Map<string, Promise<Refusal | null>>() // answers on their way, by receipt
 
   private constructor(house: House, module: GameModule, kept: Kept) {
     this.house = house
@@ -89,7 +93,10 @@ export class LiveTable {
       asked: (people, bots) => this.asked(people, bots),
       askedByPost: (questions) => house.askedByPost?.(this, questions),
       clocksChanged: () => this.gallery.clocksChanged(),
-      finished: () => this.preparations.forget(),
+      finished: () => {
+        this.races.forget()
+        return this.preparations.forget()
+      },
       heard: (from, hint) => this.heard(from, hint),
     })
     const { after, now } = house
@@ -112,6 +119,21 @@ export class LiveTable {
       changed: (seats) => this.gallery.preparedChanged(seats),
     })
     this.gallery = new Gallery(this, after)
+    this.races = new Races({
+      now,
+      after,
+      chance: (below) => randomInt(below),
+      // Bells sound on the node that takes care of the table; by post nobody listens.
+      delay: (seat) => (this.table.clock === 'post' || !engine.cares ? undefined : this.audience.delayOf(seat)),
+      tellAll: (message) => this.audience.tellAll(message),
+      carryOut: (seat, ask, action, by, receipt) =>
+        engine.inTurn(async () =>
+          this.isWaiting
+            ? { code: 'paused' }
+            : engine.write(receipt, (recording) => act(recording, seat, { ask, action }, by)),
+        ),
+      wake: (asks) => house.wake(this, asks),
+    })
     this.moreTime = new MoreTime(engine)
     this.countDown = new CountDown(engine, {
       after,
@@ -250,9 +272,10 @@ export class LiveTable {
 
   private asked(people: readonly Ask[], bots: readonly Ask[]): void {
     this.preparations.asked(people, bots)
-    if (bots.length === 0 || this.isWaiting) return
+    if (this.isWaiting) return
     const thinking = bots.filter((ask) => !this.preparations.answers(ask))
-    if (thinking.length > 0) this.house.wake(this, thinking)
+    const unhurried = this.races.asked(this.game!, thinking)
+    if (unhurried.length > 0) this.house.wake(this, unhurried)
   }
 
   /** Bots hold still: a pause, or somebody asks for a move back. */
@@ -265,6 +288,8 @@ export class LiveTable {
   /** Carried out in turn. Null: done, and durable. */
   command(player: PlayerId, id: string, wish: Wish): Promise<Refusal | null> {
     const receipt = `${player} ${id}`
+    if (wish.do === 'act' && this.game && this.races.stamps(this.game, wish.seat, wish.action))
+      return this.inItsTime(player, receipt, wish)
     return this.engine.inTurn(() => this.answer(player, receipt, wish))
   }
 
@@ -278,13 +303,29 @@ export class LiveTable {
     })
   }
 
+  /** Stamped by the table, and perhaps held back for a moment: nothing else waits meanwhile. */
+  private inItsTime(player: PlayerId, receipt: string, wish: Extract<Wish, { do: 'act' }>): Promise<Refusal | null> {
+    const { receipts } = this.engine
+    const before = receipts.get(receipt)
+    if (before !== undefined) return Promise.resolve(before)
+    const sent = this.held.get(receipt)
+    if (sent !== undefined) return sent
+    const answer = this.whyNot(player, wish, () =>
+      this.races.answer(this.game!, wish.seat, wish.ask, wish.action, 'person', receipt),
+    ).then((refused) => {
+      this.held.delete(receipt)
+      receipts.keep(receipt, refused)
+      return refused
+    })
+    this.held.set(receipt, answer)
+    return answer
+  }
+
   /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */
   answerFor(seat: Seat, ask: string, action: Action): Promise<Refusal | null> {
-    return this.engine.inTurn(async () =>
-      this.isWaiting
-        ? { code: 'paused' } // it is asked again when the game goes on
-        : this.engine.write(null, (recording) => act(recording, seat, { ask, action }, 'bot')),
-    )
+    return this.game === undefined
+      ? refused({ code: 'not-playing' })
+      : this.races.answer(this.game, seat, ask, action, 'bot', null)
   }
 
   /** The house ends the game: nobody has won. Null: it is over. */
@@ -303,14 +344,23 @@ export class LiveTable {
   }
 
   private carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+    return this.whyNot(player, wish, () => this.carryOutAllowed(player, receipt, wish))
+  }
+
+  /** Whatever forbids it; else it is done. */
+  private whyNot(player: PlayerId, wish: Wish, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     if (this.table.frozen) return refused({ code: 'table-frozen' })
     const forbidden = this.house.rules.allows(player, wish)
     if (forbidden) return refused(forbidden)
+    return wish.do === 'act' ? this.asPlayer(player, wish.seat, task) : task()
+  }
+
+  private carryOutAllowed(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
     if (isEchoed(wish)) return this.echoed(player, receipt, wish)
     switch (wish.do) {
       case 'act':
-        return this.asPlayer(player, wish.seat, () =>
-          this.engine.write(receipt, (recording) => act(recording, wish.seat, { ask: wish.ask, action: wish.action })),
+        return this.engine.write(receipt, (recording) =>
+          act(recording, wish.seat, { ask: wish.ask, action: wish.action }),
         )
       case 'undo':
         return this.asPlayer(player, wish.seat, () =>

@@ -31,7 +31,14 @@ export const CATALOGUE = [
     bots: 1,
     levels: ['random', 'greedy'],
   },
-  { id: 'pitch-in-the-west', seats: { min: 2, max: 10 }, minutes: 45, weight: 'middling', bots: 1, levels: ['random'] },
+  {
+    id: 'pitch-in-the-west',
+    seats: { min: 2, max: 10 },
+    minutes: 45,
+    weight: 'middling',
+    bots: 1,
+    levels: ['random', 'greedy'],
+  },
 ] as const satisfies readonly Listed[]
 
 export type GameId = (typeof CATALOGUE)[number]['id']

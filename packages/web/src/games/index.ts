@@ -30,6 +30,9 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
   'flick-em-up': {
     rules: async () => (await import('@saloon/flick-em-up')).flickEmUpModule,
   },
+  'pitch-in-the-west': {
+    rules: async () => (await import('@saloon/pitch-in-the-west')).pitchInTheWestModule,
+  },
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)

@@ -1,0 +1,158 @@
+// Pitch in the West by rules of thumb: take what helps, shoot what can be hit, else go where the goal is.
+
+import { type Chance, listActions, type Option, type Seat, type View } from '@saloon/kernel'
+import {
+  type Action,
+  type Event,
+  type FigureId,
+  type ItemId,
+  pitchInTheWest,
+  type PitchInTheWest,
+} from '@saloon/pitch-in-the-west'
+import {
+  type Asked,
+  type Bells,
+  type Figure,
+  figure,
+  firstSlots,
+  heldBy,
+  isAlive,
+  laneOf,
+  sideOf,
+  slotOnLane,
+  type Steady,
+} from '@saloon/pitch-in-the-west/reading'
+import { bearing, wrapped } from '@saloon/physics'
+import type { Thumbs } from '../thumbs.ts'
+import { bestShot, HARD, type Shot } from './shots.ts'
+import { goalOf, walkTo } from './walks.ts'
+
+type Seen = View<PitchInTheWest>
+
+export const pitchInTheWestThumbs: Thumbs<PitchInTheWest, Action, Event, null> = {
+  born: () => null,
+  hear: () => {},
+  hears: [],
+  choose: (view, seat, chance) => choose(view, seat, chance),
+}
+
+function choose(view: Seen, seat: Seat, chance: Chance): Action {
+  const frame = view.stack.at(-1)!
+  switch (frame.kind) {
+    case 'turn':
+      return inTurn(view, seat, actorOf(view))
+    case 'second': {
+      const shot = bestShot(view, actorOf(view), (frame as unknown as { item: ItemId }).item)
+      return shot && shot.worth > WORTH_A_PITCH ? pitched(actorOf(view), shot) : { do: 'enough' }
+    }
+    case 'place':
+      return placed(view, seat, frame as Asked)
+    case 'leave':
+      return { do: 'leave', item: leastWanted(view, actorOf(view)) }
+    case 'trade':
+      return { do: 'accept' }
+    case 'challenge':
+      return weakestRival(view, seat, chance)
+    case 'bells':
+      return onTheStroke(view, seat, frame as Bells)
+    case 'steady': {
+      const { lane, next } = frame as Steady
+      return { do: 'duel-shot', ...straightAt(view, seat, frame as Steady, lane[next].left[0]!) }
+    }
+    default:
+      return pitchInTheWest.safe(view, seat)
+  }
+}
+
+const actorOf = (view: Seen): Figure => figure(view, (view.stack.at(-1) as unknown as { figure: FigureId }).figure)
+
+// ---- a turn -------------------------------------------------------------------------------------------------------
+
+const WORTH_A_PITCH = 0.35
+const ENOUGH_LIFE = 6
+
+function inTurn(view: Seen, seat: Seat, actor: Figure): Action {
+  const options = pitchInTheWest.options(view, seat)
+  const taken = takes(view, actor, options)
+  if (taken) return taken
+  const escort = options.find(({ do: deed }) => deed === 'escort')
+  if (escort) return listActions<Action>([escort])[0]!
+  const shot = bestShot(view, actor)
+  const laden = actor.team === 'outlaw' && heldBy(view, actor.id).some(({ kind }) => kind === 'gold')
+  if (shot && shot.worth > (laden ? 0.9 : WORTH_A_PITCH)) return pitched(actor, shot)
+  const { zone, dir, power } = walkTo(view, actor, goalOf(view, actor))
+  return actor.inside === null ? { do: 'move', dir, power } : { do: 'move-out', zone, offset: 0, dir, power }
+}
+
+const pitched = ({ inside }: Figure, { item, zone, dir }: Shot): Action =>
+  inside === null
+    ? { do: 'hands', item, dir, power: HARD }
+    : { do: 'hands-out', item, zone, offset: 0, dir, power: HARD }
+
+/** Gold for outlaws, and for the law where it isn't aboard; life for the wounded; arms for a free hand. */
+function takes(view: Seen, actor: Figure, options: readonly Option<Action>[]): Action | undefined {
+  const offered = options.find((option) => option.do === 'take')
+  if (offered === undefined) return undefined
+  const held = heldBy(view, actor.id)
+  let best: Action | undefined
+  let most = 0
+  for (const action of listActions<Action>([offered])) {
+    if (action.do !== 'take') continue
+    const worth = worthOf(action.thing, actor, held.length, held.filter(({ kind }) => kind === 'gold').length)
+    if (worth <= most) continue
+    most = worth
+    best = action
+  }
+  return best
+}
+function worthOf(thing: string, { team, life }: Figure, held: number, gold: number): number {
+  if (thing === 'life') return life < ENOUGH_LIFE ? 3 : 0
+  if (thing === 'duel') return life > 3 ? 0.5 : 0
+  if (thing.startsWith('gold')) return team === 'outlaw' && gold < 2 ? 4 : 0
+  return held < 2 ? (thing.startsWith('colt') ? 2 : 1) : 0
+}
+const leastWanted = (view: Seen, { id }: Figure): ItemId =>
+  (heldBy(view, id).find(({ kind }) => kind !== 'gold') ?? heldBy(view, id)[0]!).id
+
+/** Edge-on to the nearest opponent: harder to topple. */
+function placed(view: Seen, seat: Seat, frame: Asked): Action {
+  const actor = figure(view, frame.figure)
+  const { x, z, facing } = actor.pose!
+  const enemies = view.figures.filter((one) => one.team !== actor.team && isAlive(one) && one.pose !== null)
+  const nearest = enemies.toSorted(
+    (a, b) => Math.hypot(a.pose!.x - x, a.pose!.z - z) - Math.hypot(b.pose!.x - x, b.pose!.z - z),
+  )[0]
+  const slots = firstSlots(view, frame)
+  const wary = nearest ? wrapped(bearing(x, z, nearest.pose!.x, nearest.pose!.z) + 9000) : facing
+  const action: Action = { do: 'place', facing: wary, slots }
+  return pitchInTheWest.refusal(view, seat, action) === undefined ? action : { do: 'place', facing, slots }
+}
+
+// ---- duels --------------------------------------------------------------------------------------------------------
+
+function weakestRival(view: Seen, seat: Seat, chance: Chance): Action {
+  const sampled = pitchInTheWest.sample(view, seat, chance) as Extract<Action, { do: 'challenge' }>
+  const [option] = pitchInTheWest.options(view, seat) as unknown as [{ against: { one: readonly FigureId[] } }]
+  const [against] = option.against.one.toSorted((a, b) => figure(view, a).life - figure(view, b).life)
+  return { do: 'challenge', against: against!, strokes: sampled.strokes }
+}
+
+function straightAt(view: Seen, seat: Seat, frame: Bells | Steady, slot: number) {
+  const side = sideOf(view, frame, seat)
+  const from = slotOnLane(side, slot)
+  const { x, z } = laneOf(frame).pieces[1 - side]!.pose
+  return { slot, dir: bearing(from.x, from.z, x, z), power: HARD }
+}
+
+/** Between two pitches of a player, whichever duel it is. */
+const BREATH = 700
+
+/** The table fills in when: nobody but it knows the time. */
+function onTheStroke(view: Seen, seat: Seat, frame: Bells): Action {
+  const { left, down, last } = frame.lane[sideOf(view, frame, seat)]
+  const soonest = last === -1 ? frame.now : Math.max(frame.now, last + BREATH)
+  const stamps = { claimed: soonest, arrived: soonest, lat: 0 }
+  if (frame.hard && down === -1) return { do: 'set-down', side: 'right', ...stamps }
+  const action: Action = { do: 'fire', ...straightAt(view, seat, frame, frame.hard ? down : left[0]!), ...stamps }
+  return pitchInTheWest.refusal(view, seat, action) === undefined ? action : { do: 'hold' }
+}

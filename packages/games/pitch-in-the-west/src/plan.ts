@@ -1,0 +1,98 @@
+// The table from above, for whoever draws it, and where a pitch in mind would start.
+
+import type { Seat, View } from '@saloon/kernel'
+import { type Plan, type PlanAim, type PlanPiece, TABLE, THROWN, WOBBLE } from '@saloon/physics'
+import { type FigureId, numberOf, teamOf } from './components.ts'
+import { LANE, laneOf, sideOf, slotOnLane } from './duel/lane.ts'
+import { GRIP_OF } from './pitch.ts'
+import type { Action, Asked, Bells, Pitch, PitchInTheWest, Steady } from './state.ts'
+import { base, figure, item } from './table.ts'
+import { CYLINDER, inZone, piecesOf, type Place, PUCK } from './town.ts'
+
+const isFigure = (view: View<PitchInTheWest>, id: string): id is FigureId => view.figures.some((one) => one.id === id)
+
+function planPiece(view: View<PitchInTheWest>, piece: ReturnType<typeof piecesOf>[number], active: string): PlanPiece {
+  const { id, kind } = piece
+  if (isFigure(view, id))
+    return {
+      ...piece,
+      side: teamOf(id) === 'law' ? 0 : 1,
+      mark: String(numberOf(id)),
+      name: { key: `figure.${id}` },
+      isActive: id === active,
+    }
+  const [family] = id.split('-') as [string]
+  const key =
+    kind === 'figure'
+      ? `npc.${id}`
+      : kind === 'cylinder' || kind === 'sack'
+        ? `item.${id}`
+        : kind === 'fence' || kind === 'crate'
+          ? `object.${id}`
+          : `base.${id}`
+  return {
+    ...piece,
+    side: null,
+    mark: kind === 'cylinder' ? family.slice(0, 1).toUpperCase() : '',
+    name: { key },
+    isActive: false,
+  }
+}
+
+type Open = Asked | Bells | Steady
+
+export const plan = {
+  /** In a duel the lane, else the town. */
+  table(view: View<PitchInTheWest>): Plan {
+    const frame = view.stack.at(-1) as Open | undefined
+    if (frame !== undefined && onLane(frame)) {
+      const active = frame.kind === 'steady' ? (frame.next === 0 ? frame.attacker : frame.defender) : ''
+      return { surface: LANE, pieces: laneOf(frame).pieces.map((piece) => planPiece(view, piece, active)) }
+    }
+    const active = frame && 'figure' in frame ? frame.figure : ''
+    return { surface: TABLE, pieces: piecesOf(view).map((piece) => planPiece(view, piece, active)) }
+  },
+
+  aim(view: View<PitchInTheWest>, seat: Seat, action: Action): PlanAim | undefined {
+    const frame = view.stack.at(-1) as Open | undefined
+    if (frame === undefined) return undefined
+    if (onLane(frame)) {
+      if (action.do !== 'fire' && action.do !== 'duel-shot') return undefined
+      return aimed(view, 'duel', slotOnLane(sideOf(view, frame, seat), action.slot))
+    }
+    switch (action.do) {
+      case 'move':
+        return aimed(view, 'move', figure(view, frame.figure).pose)
+      case 'move-out':
+        return aimed(view, 'move', fromInside(view, frame.figure, action.zone, action.offset, PUCK))
+      case 'hands':
+        return aimed(view, item(view, action.item).kind as Pitch, item(view, action.item).pose)
+      case 'hands-out':
+        return aimed(
+          view,
+          item(view, action.item).kind as Pitch,
+          fromInside(view, frame.figure, action.zone, action.offset, CYLINDER),
+        )
+      case 'place': {
+        const { pose } = figure(view, frame.figure)
+        return pose === null ? undefined : { what: 'figure', x: pose.x, z: pose.z, spread: 0 }
+      }
+      default:
+        return undefined
+    }
+  },
+}
+
+const onLane = (frame: Open): frame is Bells | Steady => frame.kind === 'bells' || frame.kind === 'steady'
+
+const STEADINESS = { off: 0, light: 0.5, normal: 1 } as const
+
+function aimed({ options }: View<PitchInTheWest>, kind: Pitch, from: Place | null | undefined): PlanAim | undefined {
+  if (from === null || from === undefined) return undefined
+  const grip = GRIP_OF[kind]
+  return { what: THROWN[grip], x: from.x, z: from.z, spread: WOBBLE[grip].angle * STEADINESS[options.wobble] }
+}
+const fromInside = (view: View<PitchInTheWest>, id: FigureId, zone: number, offset: number, radius: number) => {
+  const { inside } = figure(view, id)
+  return inside === null ? undefined : inZone(base(view, inside), zone, offset, radius)
+}

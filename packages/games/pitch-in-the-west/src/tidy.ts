@@ -1,0 +1,89 @@
+// After a pitch: what the wooden world reports becomes the table again (5.3, 7).
+
+import { type Moved, type Pose, TABLE, footOf, laid, onSurface, stoodUp, upright } from '@saloon/physics'
+import { ASTRAY } from './components.ts'
+import { leaveAlone } from './escort.ts'
+import type { Base, Item, Playing, Townsperson, Figure } from './state.ts'
+import { figure, isAlive } from './table.ts'
+import { backToRing, bodyKind, room } from './town.ts'
+
+const FIGURE_MARGIN = 2000 // inside the edge where it left
+const ITEM_MARGIN = 1500
+
+/** Everything that moved stays where it ended; whoever fell stands up there, except the dead; `killed` stay lying. */
+export function tidy(game: Playing, moved: readonly Moved[], killed: readonly string[] = []): void {
+  const { state } = game
+  for (const piece of moved) {
+    const base = state.bases.find(({ id }) => id === piece.id)
+    if (base) base.pose = onTheTable(base, stoodUp(piece.pose))
+    else tidyThing(game, piece)
+  }
+  tidyFigures(game, moved, killed)
+  tidyItems(state, moved)
+}
+
+function tidyThing(game: Playing, { id, pose, off }: Moved): void {
+  const { things } = game.state
+  const at = things.findIndex((thing) => thing.id === id)
+  if (at === -1) return
+  if (!off) return void (things[at]!.pose = pose)
+  const [lost] = things.splice(at, 1)
+  game.tell?.({ type: 'lost-object', object: lost!.id })
+}
+
+function tidyFigures(game: Playing, moved: readonly Moved[], killed: readonly string[]): void {
+  const { state } = game
+  const risen: (Figure | Townsperson)[] = []
+  for (const { id, pose, down, off } of moved) {
+    const of = state.figures.find((other) => other.id === id) ?? state.townsfolk.find((other) => other.id === id)
+    if (of === undefined) continue
+    const spot = off ? drawnIn(pose, FIGURE_MARGIN) : pose
+    const lies = killed.includes(id) || ('life' in of ? !isAlive(of) : !of.alive)
+    if (lies) of.pose = off || !down ? laid(spot.x, spot.z, pose.facing) : pose
+    else {
+      of.pose = off ? upright(spot.x, spot.z, pose.facing) : stoodUp(pose)
+      if (down) risen.push(of)
+      if (down && 'life' in of) leaveAlone(game, of.id) // knocked over, an escort escorts nobody
+    }
+  }
+  for (const of of risen) of.pose = room(state, 'figure', of.pose!, [of.id])
+}
+
+/** What is carried stays pushed if it is still near its owner, else it goes back to the ring (PW-R10). */
+function tidyItems(state: Playing['state'], moved: readonly Moved[]): void {
+  for (const { id, pose, off } of moved) {
+    const it = state.items.find((other) => other.id === id)
+    if (it === undefined) continue
+    const { x, z } = off ? drawnIn(pose, ITEM_MARGIN) : pose
+    it.pose = off ? room(state, bodyKind(it.kind), upright(x, z, 0), [it.id]) : upright(x, z, pose.facing)
+  }
+  for (const it of state.items) {
+    const owner = ownerOutside(state, it)
+    if (owner && it.pose !== null && isAstray(it.pose, owner.pose!)) it.pose = backToRing(state, owner, it, it.pose)
+  }
+}
+const ownerOutside = (state: Playing['state'], { holder }: Item): Figure | undefined => {
+  if (!holder.startsWith('f')) return undefined
+  const owner = figure(state, holder as Figure['id'])
+  return owner.pose !== null && isAlive(owner) ? owner : undefined
+}
+const isAstray = (a: Pose, b: Pose): boolean => (a.x - b.x) ** 2 + (a.z - b.z) ** 2 > ASTRAY * ASTRAY
+
+/** Drawn back so far from the edges. */
+const drawnIn = ({ x, z }: { readonly x: number; readonly z: number }, margin: number) => ({
+  x: Math.max(margin - TABLE.halfX, Math.min(TABLE.halfX - margin, x)),
+  z: Math.max(margin - TABLE.halfZ, Math.min(TABLE.halfZ - margin, z)),
+})
+
+const STEP = 500
+
+/** A base pushed over an edge is drawn back until its foot is on the table. */
+function onTheTable({ kind }: Base, pose: Pose): Pose {
+  let { x, z } = pose
+  const there = () => onSurface(footOf({ kind, pose: { ...pose, x, z } }), TABLE)
+  for (let tries = 0; tries < 200 && !there(); tries++) {
+    if (Math.abs(x) / TABLE.halfX >= Math.abs(z) / TABLE.halfZ) x -= Math.sign(x) * STEP
+    else z -= Math.sign(z) * STEP
+  }
+  return { ...pose, x, z }
+}

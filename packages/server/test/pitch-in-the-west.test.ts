@@ -1,0 +1,195 @@
+// A game with a duel, whole, through sockets and over HTTP: by the bells for whoever has compared clocks, steady for the rest.
+
+import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { type Down, PROTOCOL, readDown } from '../src/protocol.ts'
+import { Client, type Running, call, newGuest, startServer } from './running.ts'
+
+let server: Running
+const url = () => server.url
+beforeAll(async () => {
+  server = await startServer({ SALOON_STORE: 'memory' })
+}, 120_000)
+afterAll(() => server.kill('SIGTERM'))
+
+const places = (x: number, facing: number) => [-16, -8, 0, 8, 16].map((z) => ({ x, z, facing }))
+/** One against one, and noon strikes in the only round. */
+const town = JSON.stringify({
+  format: 1,
+  id: 'noon',
+  name: 'Noon',
+  town: {
+    id: 'noon',
+    name: 'Noon',
+    box: 1,
+    buildings: [],
+    vehicles: [],
+    objects: [],
+    camp: { x: -50, z: 0, halfX: 5, halfZ: 5 },
+    npcSpots: [],
+    starts: { outlaw: places(-20, 0), law: places(20, 180) },
+  },
+  rounds: 1,
+  players: { min: 2, max: 2 },
+  duel: 'easy',
+  stockBases: 'buildings',
+  gold: [],
+  npc: [],
+  starts: {},
+  special: [{ id: 'noon-duel', round: 1 }],
+  victory: [
+    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
+    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
+  ],
+  atEnd: [{ test: 'mostLifePoints' }, { test: 'draw' }],
+})
+const options = { scenario: 'own', town, outlaws: 1, law: 1, wobble: 'off' }
+
+async function open(): Promise<{ token: string; table: string }> {
+  const token = await newGuest(url())
+  const opened = await call(url(), '/api/tables', token, { game: 'pitch-in-the-west', seats: 2, pace: 0, options })
+  expect(opened.status).toBe(201)
+  return { token, table: (opened.body as { id: string }).id }
+}
+
+async function seated(token: string, table: string): Promise<Client> {
+  const client = new Client(url, token, table, 'pitch-in-the-west')
+  await client.game.rules.ready?.()
+  client.connect()
+  expect(await client.command({ do: 'sit', seat: 0, name: 'Ana' })).toBeNull()
+  expect(await client.command({ do: 'seat-bot', seat: 1, bot: 'greedy', name: 'Bot' })).toBeNull()
+  return client
+}
+
+/** Holds still in a race; else plays anything. */
+async function playOut(client: Client): Promise<void> {
+  const chance = chanceFrom(7)
+  while (!client.isOver) {
+    const wish = client.answer(chance) as { do: 'act'; seat: number; ask: string; action: { do: string } } | undefined
+    const { seq } = client.at
+    if (wish) {
+      const held = ['fire', 'set-down'].includes(wish.action.do) ? { ...wish, action: { do: 'hold' } } : wish
+      const sure = held.action.do === 'ask-steady' ? { ...held, action: { do: 'ready', lat: 0, varies: 0 } } : held
+      await client.command(sure)
+    }
+    await client.until(() => client.isOver || client.at.seq > seq)
+  }
+  await client.until(() => client.phase === 'over')
+}
+
+async function rowsOf(client: Client, table: string): Promise<readonly Row[]> {
+  const log = parseLog((await call(url(), `/api/tables/${table}/log`)).body)
+  if (isRefusal(log)) throw new Error(JSON.stringify(log))
+  const again = replay(client.game, log as { header: Header; rows: Row[]; secret?: string })
+  if (isRefusal(again)) throw new Error(JSON.stringify(again))
+  expect(client.view).toEqual(client.game.view(again.state, 1))
+  return log.rows
+}
+const toldIn = (rows: readonly Row[]) =>
+  rows.flatMap((row) => (row.type === 'act' ? row.told.map(({ type }) => type) : []))
+
+/** Another line of the same player, which compares clocks and listens to the bells. */
+async function listen(
+  token: string,
+  table: string,
+): Promise<{ dings: Extract<Down, { type: 'ding' }>[]; close(): void }> {
+  const socket = new WebSocket(`${url().replace('http', 'ws')}/api/live`)
+  const dings: Extract<Down, { type: 'ding' }>[] = []
+  let times = 0
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }))
+      socket.send(JSON.stringify({ type: 'join', table }))
+      socket.send(JSON.stringify({ type: 'time', mine: 0 }))
+    })
+    socket.on('message', (data) => {
+      for (const message of readDown((data as Buffer).toString())) {
+        if (message.type === 'ding') dings.push(message)
+        if (message.type !== 'time') continue
+        if (++times === 10) resolve()
+        else setTimeout(() => socket.send(JSON.stringify({ type: 'time', mine: times })), 20)
+      }
+    })
+  })
+  return { dings, close: () => socket.close() }
+}
+
+describe('Pitch in the West', { timeout: 60_000 }, () => {
+  test('who has compared clocks duels by the bells, and the log replays', async () => {
+    const { token, table } = await open()
+    const client = await seated(token, table)
+    const ear = await listen(token, table)
+    expect(await client.command({ do: 'start' })).toBeNull()
+    await playOut(client)
+    const told = toldIn(await rowsOf(client, table))
+    expect(told).toContain('bells')
+    expect(told).toContain('released')
+    const [first] = ear.dings
+    expect(first).toMatchObject({ k: 1 })
+    const series = ear.dings.slice(0, first!.n)
+    expect(series.map(({ k }) => k)).toEqual(series.map((_, i) => i + 1))
+    for (const [i, { at }] of series.slice(1).entries()) {
+      expect(at - series[i]!.at).toBeGreaterThanOrEqual(600)
+      expect(at - series[i]!.at).toBeLessThanOrEqual(1200)
+    }
+    ear.close()
+    client.close()
+  })
+
+  test('who hasn’t duels steadily, whatever it claims', async () => {
+    const { token, table } = await open()
+    const client = await seated(token, table)
+    expect(await client.command({ do: 'start' })).toBeNull()
+    await playOut(client)
+    const told = toldIn(await rowsOf(client, table))
+    expect(told).toContain('steady-duel')
+    expect(told).not.toContain('bells')
+    client.close()
+  })
+
+  test('a program plays both teams over HTTP to the end', async () => {
+    const { token, table } = await open()
+    let sent = 0
+    const send = (wish: object) => call(url(), `/api/tables/${table}/commands`, token, { id: `c${sent++}`, wish })
+    for (const seat of [0, 1]) expect((await send({ do: 'sit-too', seat, name: `Me ${seat}` })).status).toBe(200)
+    expect((await send({ do: 'start' })).status).toBe(200)
+    const stream = await fetch(`${url()}/api/tables/${table}/stream`, { headers: { Authorization: `Bearer ${token}` } })
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    let over = false
+    while (!over) {
+      const { value, done } = await reader.read()
+      if (done) break
+      const lines = (rest + value).split('\n')
+      rest = lines.pop()!
+      for (const line of lines.filter((text) => text !== '')) {
+        const message = JSON.parse(line) as { type: string; id: string; seat: number; kind: string; options: object[] }
+        if (message.type !== 'asked') continue
+        const action = answer(message.kind, message.options)
+        expect((await send({ do: 'act', seat: message.seat, ask: message.id, action })).status).toBe(200)
+      }
+      over ||= ((await call(url(), `/api/tables/${table}`)).body as { phase: string }).phase === 'over'
+    }
+    expect(over).toBe(true)
+    await reader.cancel()
+  })
+})
+
+/** As little as there is; in the duel straight ahead, which hits nobody. */
+function answer(kind: string, offered: readonly object[]): object {
+  const [first] = offered as [{ against?: { one: string[] }; slot?: { one: number[] } }]
+  switch (kind) {
+    case 'challenge':
+      return { do: 'challenge', against: first.against!.one[0], strokes: 3 }
+    case 'ready':
+      return { do: 'ready', lat: 0, varies: 0 } // nobody vouches for it
+    case 'steady':
+      return { do: 'duel-shot', slot: first.slot!.one[0], dir: 9000, power: 1 }
+    case 'turn':
+      return { do: 'end-turn' }
+    default:
+      throw new Error(`nobody told this program about ${kind}`)
+  }
+}
