@@ -14,11 +14,11 @@ writeFileSync(join(home, 'file'), '')
 const WRONG: readonly [command: string, sentence: string][] = [
   [
     'shoot',
-    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, scenario, bench, serve, admin, backup, restore.',
+    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, scenario, bench, serve, admin, backup, restore, migrate, import.',
   ],
   [
     'help shoot',
-    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, scenario, bench, serve, admin, backup, restore.',
+    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, scenario, bench, serve, admin, backup, restore, migrate, import.',
   ],
   ['games --lang de', 'There is no language “de”. Known: en, fr.'],
   ['games --lang', '--lang needs a value.'],

@@ -79,6 +79,7 @@ function Option(it: {
           placeholder={say('new.option.text')}
           onChange={(event) => it.onChange(event.target.value)}
         />
+        <span className="field-help">{help}</span>
       </label>
     )
   }
