@@ -16,6 +16,21 @@ beforeAll(async () => {
 afterAll(() => house?.close())
 
 /** Ana's game, in which somebody was rude; and a report about it from Bo. */
+/** Listens at a table from now on; what it gives waits for the number of the next thing that is said. */
+async function listening(table: string, token: string): Promise<() => Promise<number>> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { body } = await fetch(`${house.url}/api/tables/${table}/stream`, { headers })
+  return async () => {
+    let lines = ''
+    for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+      lines += chunk
+      const said = /"type":"said","id":(\d+)/.exec(lines)
+      if (said) return Number(said[1])
+    }
+    throw new Error('nobody said anything')
+  }
+}
+
 async function reported(): Promise<{ replay: string; table: string }> {
   const bo = await house.newGuest()
   const { id } = await house.ask<{ id: string }>('/api/tables', ana, {
@@ -32,8 +47,10 @@ async function reported(): Promise<{ replay: string; table: string }> {
   for (const seat of [2, 3]) await wish(ana, { do: 'seat-bot', seat, bot: 'greedy', name: `Bot ${seat}` })
   await wish(bo, { do: 'ready', ready: true })
   await wish(ana, { do: 'start' })
+  const hears = await listening(id, bo)
   await wish(ana, { do: 'say', message: { kind: 'text', text: 'You play like a mule' } })
-  await house.ask(`/api/tables/${id}/reports`, bo, { about: { message: 1 }, reason: 'insult', text: 'Not nice' })
+  const about = { message: await hears() }
+  await house.ask(`/api/tables/${id}/reports`, bo, { about, reason: 'insult', text: 'Not nice' })
   await wish(ana, { do: 'away', seat: 0 })
   await wish(bo, { do: 'away', seat: 1 })
   await house.until(async () => (await house.status(`/api/replays/${id}.1`, ana)) === 200)
