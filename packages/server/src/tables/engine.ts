@@ -3,28 +3,18 @@
 
 import {
   type Action,
-  type Ask,
   type Base,
   type GameEvent,
   type GameModule,
   type Recording,
   type Refusal,
-  type Row,
-  type Seat,
   type Step,
-  act,
   isRefusal,
-  note,
   repeat,
   snapshot,
   take,
 } from '@saloon/kernel'
-import type { Bus } from '../bus/bus.ts'
-import type { OpenQuestion } from '../notices/notices.ts'
-import type { Down } from '../protocol.ts'
-import type { Store } from '../store/store.ts'
 import { StoreError } from '../store/trouble.ts'
-import { GameClock } from './clocks.ts'
 import { Holders } from './holders.ts'
 import { type Hint, readHint, spellHint } from './hints.ts'
 import {
@@ -41,50 +31,13 @@ import {
 import { Receipts } from './receipts.ts'
 import { nextSetup } from './next-game.ts'
 import { outcomeOf } from './outcome.ts'
+import { OpenQuestions } from './questions.ts'
 import { beginning, withGame } from './series.ts'
-import { type PlayerId, type Table, gameLog, isBrought, isPaused } from './table.ts'
+import type { Front, Surroundings } from './surroundings.ts'
+import { type PlayerId, type Table, gameLog, isBrought } from './table.ts'
 import { Turns } from './turns.ts'
 import { type Limits, limitsOf, mayStart } from './waiting-room.ts'
 
-/** What a table needs of the house it stands in. */
-export interface Surroundings {
-  readonly store: Store
-  readonly bus: Bus
-  readonly node: string // who we are on the bus
-  /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */
-  cares?(table: string): boolean
-  /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
-  playing?(table: string, isPlaying: boolean): Promise<void>
-  now(): number
-  /** 128 bits that nobody can guess. */
-  newSecret(): string
-  after(milliseconds: number, task: () => void): () => void
-  /** Something went wrong that is our fault: for the log of whoever runs the server. */
-  report(problem: string, facts: object): void
-  /** A game has come to its end. Called again if we were cut off before the table was over: it must count once. */
-  finished(table: Table, module: GameModule, game: Recording): Promise<void>
-}
-
-/** Who is told what has become true. */
-export interface Front {
-  tableChanged(): void
-  stepTaken(recording: Recording, row: Row): void
-  /** Another game, or another state than anybody could follow. */
-  startedAfresh(): void
-  frozen(): void
-  /** Who has to answer now. */
-  asked(people: readonly Ask[], bots: readonly Ask[]): void
-  /** People are asked, at a table by post: all questions that are open. */
-  askedByPost(questions: readonly OpenQuestion[]): void
-  /** Clocks run, or stand still, as they didn't before. */
-  clocksChanged(): void
-  /** The game is over. */
-  finished(): Promise<void>
-  /** Another node has said something that no store keeps. */
-  heard(from: string, hint: Hint): void
-}
-
-type Clocks = Extract<Down, { type: 'clocks' }>
 export type AnyStep = Step<Base, Action, GameEvent>
 
 /** A table comes back to memory from its last snapshot on: so many rows are played again at most; fewer where each may be a flick. */
@@ -99,8 +52,7 @@ export class TableEngine {
   holders = new Holders()
   readonly receipts = new Receipts()
   private kept: Kept
-  private clock = new GameClock('none')
-  private alarm: (() => void) | undefined
+  readonly questions: OpenQuestions
   private readonly deaf: () => void // stops listening to other nodes
   private readonly turns: Turns
   private readonly module: GameModule
@@ -115,6 +67,7 @@ export class TableEngine {
     this.turns = new Turns((error) =>
       house.report('something at a table could not be done', { table: this.table.id, error: String(error) }),
     )
+    this.questions = new OpenQuestions(this, house, front)
     this.deaf = house.bus.listen(kept.table.id, (text) => this.hear(text))
   }
 
@@ -178,14 +131,14 @@ export class TableEngine {
     if (isRefusal(step)) return Promise.resolve(step)
     const { row } = step
     const at = this.house.now()
-    const took = row.type === 'act' ? this.clock.took(row.answer.ask, at) : 0
+    const took = row.type === 'act' ? this.questions.took(row.answer.ask, at) : 0
     const { games: game } = this.table
     const line = spellEntry(step, { receipt, at, took })
     // Without async functions: half of what a move costs here would be promises.
     return this.house.store.append(gameLog(this.table.id, game), row.seq, [line]).then(
       (written) => {
         if (!written) return this.judgeAnew(receipt, work, tries - 1)
-        if (row.type === 'act') this.clock.charge(row.seat, took)
+        if (row.type === 'act') this.questions.charge(row.seat, took)
         this.say(() => ({ type: 'row', game, line }))
         return this.takeIn(recording, step)
       },
@@ -215,10 +168,10 @@ export class TableEngine {
     take(recording, step)
     this.holders.note(step.row)
     this.front.stepTaken(recording, step.row)
-    if (isFinished(recording)) return this.finish().then(() => this.lookAround())
+    if (isFinished(recording)) return this.finish().then(() => this.questions.lookAround())
     const every = recording.game.rules.engine === undefined ? SNAPSHOT_EVERY : SNAPSHOT_OF_FLICKS_EVERY
     if (step.row.seq % every === 0) return this.write(null, snapshot)
-    return this.lookAround()
+    return this.questions.lookAround()
   }
 
   /** One table's bug is one table's bug: it stops where it is, with its log as it was, and its players are told. */
@@ -271,7 +224,7 @@ export class TableEngine {
     if (started) return started
     await this.reload() // also where another node was first: the game is the one in the log
     this.front.startedAfresh()
-    this.lookAround()
+    this.questions.lookAround()
     return null
   }
 
@@ -307,16 +260,11 @@ export class TableEngine {
     const { recording, entries, started } = loaded
     this.recording = recording
     this.holders = new Holders(recording.rows)
-    this.clock = new GameClock(this.table.clock)
+    this.questions.restart(entries.at(-1)?.at ?? started)
     for (const [i, { receipt, took }] of entries.entries()) {
       const row = recording.rows[i]!
-      if (row.type === 'act') this.clock.charge(row.seat, took)
+      if (row.type === 'act') this.questions.charge(row.seat, took)
       if (receipt !== null) this.receipts.keep(receipt, null)
-    }
-    // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
-    if (this.table.clock === 'post') {
-      const questions = recording.game.asks(recording.state).map(({ id }) => id)
-      this.clock.open(questions, entries.at(-1)?.at ?? started)
     }
     if (isFinished(recording)) await this.finish()
   }
@@ -337,7 +285,7 @@ export class TableEngine {
       const log = gameLog(this.table.id, this.table.games)
       for (const line of await this.house.store.read(log, this.recording.rows.length + 2)) await this.takeOver(line)
     }
-    this.lookAround()
+    this.questions.lookAround()
   }
 
   /** Another node has written this line. */
@@ -347,7 +295,7 @@ export class TableEngine {
     if (game !== this.table.games || seq > rows + 1) return this.catchUp() // something was missed
     if (seq <= rows) return
     await this.takeOver(line)
-    this.lookAround()
+    this.questions.lookAround()
   }
 
   /** A row that is in the log already. It must lead where it led whoever wrote it; else the log is read from its beginning. */
@@ -360,7 +308,7 @@ export class TableEngine {
       await this.reload()
       return this.front.startedAfresh()
     }
-    if (row.type === 'act') this.clock.charge(row.seat, took)
+    if (row.type === 'act') this.questions.charge(row.seat, took)
     if (receipt !== null) this.receipts.keep(receipt, null)
     take(recording, step)
     this.holders.note(step.row)
@@ -373,98 +321,13 @@ export class TableEngine {
   async nudge(): Promise<void> {
     if (this.recording === undefined || !this.cares) return
     if (isFinished(this.recording)) return this.finish()
-    const people = this.wake()
-    if (!isPaused(this.table)) await this.answerOverdue(people)
+    await this.questions.nudge()
   }
 
   /** Leaves the memory: the store has everything. */
   forget(): void {
     this.deaf()
-    this.alarm?.()
-  }
-
-  // ---- whose turn it is -----------------------------------------------------------------------------------------
-
-  /** After every change: bots are woken, and the clock of whoever is asked runs. */
-  lookAround(): null {
-    this.alarm?.()
-    this.alarm = undefined
-    if (this.recording === undefined || this.table.frozen || isPaused(this.table) || isFinished(this.recording)) {
-      if (this.table.clock !== 'none') this.front.clocksChanged()
-      return null
-    }
-    const people = this.wake()
-    if (this.table.clock !== 'none') {
-      this.setAlarm(people)
-      this.front.clocksChanged()
-    }
-    if (this.table.clock === 'post' && this.cares) this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
-    return null
-  }
-
-  /** Says who has to answer, and gives the people among them. */
-  private wake(): readonly Ask[] {
-    const { game, state } = this.recording!
-    const bots: Ask[] = []
-    const people: Ask[] = []
-    for (const ask of game.asks(state)) {
-      if (!ask.must || ask.locked) continue
-      const isBots = this.table.seats[ask.seat]?.holder?.kind === 'bot' || this.holders.isStoodInFor(ask.seat)
-      if (isBots) bots.push(ask)
-      else people.push(ask)
-    }
-    if (this.cares && !this.table.frozen && !isPaused(this.table)) this.front.asked(people, bots)
-    return people
-  }
-
-  /** Of people who must answer, at a table with a clock; undefined: there is none. */
-  get clocks(): Clocks | undefined {
-    if (this.table.clock === 'none' || this.recording === undefined) return undefined
-    const { game, state } = this.recording
-    const { pause } = this.table
-    const asks = isFinished(this.recording) ? [] : game.asks(state).filter(({ must, locked }) => must && !locked)
-    const at = pause?.since ?? this.house.now() // in a pause nothing has passed since it began
-    return { type: 'clocks', runs: !isPaused(this.table), times: this.clock.times(asks, at) }
-  }
-
-  /** More time for what this seat is asked now. */
-  grant(seat: Seat, milliseconds: number): Refusal | null {
-    const ask = this.recording && this.clocks?.times.find((time) => time.seat === seat)
-    if (ask === undefined || !this.clock.grant(ask.ask, milliseconds)) return { code: 'no-clock-runs', facts: { seat } }
-    this.lookAround()
-    return null
-  }
-
-  /** After a pause: the time it took is nobody's. */
-  afterPause(lasted: number): void {
-    this.clock.stoodStill(lasted)
-    this.lookAround()
-  }
-
-  private setAlarm(asks: readonly Ask[]): void {
-    const now = this.house.now()
-    const questions = asks.map((ask) => ask.id)
-    this.clock.open(questions, now)
-    const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
-    if (deadlines.length === 0) return
-    const wait = Math.max(0, Math.min(...deadlines) - now)
-    this.alarm = this.house.after(wait, () => this.inTurnAnyway(() => this.answerOverdue(asks)))
-  }
-
-  /** The time is up: the safe answer, for each who hasn't given one; and a bot has the seat until they take it back. */
-  private async answerOverdue(asks: readonly Ask[]): Promise<void> {
-    if (!this.cares) return
-    for (const { seat, id } of asks) {
-      const deadline = this.clock.deadline(seat, id)
-      if (deadline === undefined || deadline > this.house.now()) continue
-      await this.write(null, (recording) =>
-        act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
-      )
-      // By post nobody sits and waits, so nobody needs to stand in.
-      const isOn = this.table.clock !== 'post' && !this.isOver && !this.holders.isStoodInFor(seat)
-      if (isOn)
-        await this.write(null, (recording) => note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }))
-    }
+    this.questions.forget()
   }
 }
 

@@ -13,36 +13,31 @@ import {
   type StopRow,
   type View,
   act,
-  everyone,
   isRefusal,
   note,
-  only,
   stateAfter,
 } from '@saloon/kernel'
 import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Preparation, Wish } from '../protocol.ts'
 import { Attendance } from './attendance.ts'
 import type { Audience, Had, Watcher } from './audience.ts'
-import { type Surroundings, TableEngine } from './engine.ts'
+import { TableEngine } from './engine.ts'
 import { Gallery } from './gallery.ts'
-import { swear, takeBack } from './ghosts.ts'
 import { HandOvers } from './hand-overs.ts'
-import { type EchoedWish, type Hint, isEchoed } from './hints.ts'
+import type { Hint } from './hints.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Kept } from './keeper.ts'
 import { Pauses } from './pauses.ts'
 import { CountDown } from './count-down.ts'
 import { MoreTime } from './more-time.ts'
 import { Preparations } from './preparations.ts'
+import { Presence } from './presence.ts'
 import { Races } from './races.ts'
-import { type SeatBot, botFor } from './seat-bot.ts'
-import { isUnderWay } from './series.ts'
-import { type PlayerId, type Table, isPaused, isPerson, seatsHeld } from './table.ts'
+import type { Surroundings } from './surroundings.ts'
+import { type PlayerId, type Table, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './take-backs.ts'
 import { TableTalk } from './talk.ts'
-import { type RoomWish, changeRoom } from './waiting-room.ts'
-
-type ArrangingWish = Exclude<RoomWish, { do: 'seat-bot' }> | SeatBot
+import { Wishes } from './wishes.ts'
 
 export interface House extends Surroundings {
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
@@ -56,30 +51,26 @@ export interface House extends Surroundings {
 
 export class LiveTable {
   private readonly house: House
-  private readonly module: GameModule
   private readonly engine: TableEngine
   private readonly attendance: Attendance
+  private readonly presence: Presence
   private readonly handOvers: HandOvers
   private readonly takeBacks: TakeBacks
   private readonly preparations: Preparations
   private readonly talk = new TableTalk()
   private readonly pauses: Pauses
   private readonly gallery: Gallery
-  private readonly moreTime: MoreTime
+  private readonly wishes: Wishes
   private readonly countDown: CountDown
-  private moderators = 0 // who look on, by way of this node
-  private isModerated = false // by whichever node
-  private toldHere: Eyes = 0 // whose seats somebody was at when it was last told
   private readonly races: Races
   private readonly held = new Map<string, Promise<Refusal | null>>() // answers on their way, by receipt
 
   private constructor(house: House, module: GameModule, kept: Kept) {
     this.house = house
-    this.module = module
     this.engine = new TableEngine(house, module, kept, {
       tableChanged: () => {
         this.gallery.tableChanged()
-        if (this.seatsHere !== this.toldHere) this.tellWhoIsHere() // somebody who is here sat down, or stood up
+        this.presence.tableChanged()
       },
       stepTaken: (recording, row) => {
         this.gallery.stepTaken(recording, row)
@@ -119,6 +110,7 @@ export class LiveTable {
       changed: (seats) => this.gallery.preparedChanged(seats),
     })
     this.gallery = new Gallery(this, after)
+    this.presence = new Presence(engine, attendance, this.audience)
     this.races = new Races({
       now,
       after,
@@ -134,11 +126,25 @@ export class LiveTable {
         ),
       wake: (asks) => house.wake(this, asks),
     })
-    this.moreTime = new MoreTime(engine)
     this.countDown = new CountDown(engine, {
       after,
       start: (player) => this.start(player),
       tellAll: (message) => this.audience.tellAll(message),
+    })
+    this.wishes = new Wishes({
+      engine,
+      module,
+      rules: house.rules,
+      handOvers: this.handOvers,
+      takeBacks: this.takeBacks,
+      preparations: this.preparations,
+      pauses: this.pauses,
+      moreTime: new MoreTime(engine),
+      countDown: this.countDown,
+      nameFor: (raw) => house.nameFor(raw),
+      start: (player) => this.start(player),
+      say: (player, message) => this.say(player, message),
+      mute: (player, muted, isMuted) => this.talk.mute(player, muted, isMuted),
     })
   }
 
@@ -146,8 +152,8 @@ export class LiveTable {
     const live = new LiveTable(house, module, kept)
     await live.engine.reload()
     await live.preparations.load()
-    live.engine.lookAround()
-    live.sayWhoIsHere(true)
+    live.engine.questions.lookAround()
+    live.presence.say(true)
     return live
   }
 
@@ -198,7 +204,7 @@ export class LiveTable {
     return this.preparations.list
   }
   get clocks(): Down | undefined {
-    return this.engine.clocks
+    return this.engine.questions.clocks
   }
   get request(): Down | undefined {
     return this.takeBacks.message
@@ -218,54 +224,17 @@ export class LiveTable {
       case 'said':
         return this.talk.hear(this, hint.by, hint.said)
       case 'echo':
-        return this.engine.inTurnAnyway(async () => this.carryOutEchoed(hint.player, '', hint.wish, true))
+        return this.engine.inTurnAnyway(async () => this.wishes.carryOutEchoed(hint.player, '', hint.wish, true))
       case 'here':
-        this.attendance.heard(from, hint.players, hint.moderators, () => this.tellWhoIsHere())
-        this.tellWhoIsHere()
-        if (hint.asks) this.sayWhoIsHere()
-        return
+        return this.presence.heard(from, hint)
       default:
         return // the engine's business
     }
   }
 
-  /** Now and then, and when it changes: a node that says nothing more has nobody. */
+  /** Now and then: a node that says nothing more has nobody. */
   sayWhoIsHere(asks = false): void {
-    const { here: players } = this.attendance
-    this.engine.say(() => ({ type: 'here', players, moderators: this.moderators, asks }))
-  }
-
-  /** What no store keeps: every node that has the table does it for itself. */
-  private async carryOutEchoed(
-    player: PlayerId,
-    receipt: string,
-    wish: EchoedWish,
-    isEcho: boolean,
-  ): Promise<Refusal | null> {
-    switch (wish.do) {
-      case 'ask-undo':
-        return this.asPlayer(player, wish.seat, () =>
-          this.takeBacks.ask(player, isEcho ? undefined : receipt, wish.seat, wish.to),
-        )
-      case 'answer-undo':
-        return this.takeBacks.answer(player, wish.yes, isEcho)
-      case 'mute':
-        return this.mute(player, wish.seat, wish.muted)
-      case 'more-time':
-        return this.moreTime.give(player, wish.seat)
-      case 'count-down':
-        return this.countDown.begin(player, isEcho)
-      case 'stop-count':
-        return this.countDown.stop(player)
-    }
-  }
-
-  private async echoed(player: PlayerId, receipt: string, wish: EchoedWish): Promise<Refusal | null> {
-    const say = (): void => this.engine.say(() => ({ type: 'echo', player, wish }))
-    if (wish.do === 'answer-undo' && this.takeBacks.isOpen) say() // before what comes of it: that is a row, and would end it
-    const refused = await this.carryOutEchoed(player, receipt, wish, false)
-    if (refused === null && wish.do !== 'answer-undo') say()
-    return refused
+    this.presence.say(asks)
   }
 
   // ---- who is asked ---------------------------------------------------------------------------------------------
@@ -297,7 +266,7 @@ export class LiveTable {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
     if (before !== undefined) return Promise.resolve(before)
-    return this.carryOut(player, receipt, wish).then((refused) => {
+    return this.wishes.carryOut(player, receipt, wish).then((refused) => {
       receipts.keep(receipt, refused)
       return refused
     })
@@ -310,13 +279,13 @@ export class LiveTable {
     if (before !== undefined) return Promise.resolve(before)
     const sent = this.held.get(receipt)
     if (sent !== undefined) return sent
-    const answer = this.whyNot(player, wish, () =>
-      this.races.answer(this.game!, wish.seat, wish.ask, wish.action, 'person', receipt),
-    ).then((refused) => {
-      this.held.delete(receipt)
-      receipts.keep(receipt, refused)
-      return refused
-    })
+    const answer = this.wishes
+      .whyNot(player, wish, () => this.races.answer(this.game!, wish.seat, wish.ask, wish.action, 'person', receipt))
+      .then((refused) => {
+        this.held.delete(receipt)
+        receipts.keep(receipt, refused)
+        return refused
+      })
     this.held.set(receipt, answer)
     return answer
   }
@@ -337,76 +306,10 @@ export class LiveTable {
   overhaul(change: (table: Table) => Table): Promise<Refusal | null> {
     return this.engine.inTurn(async () => {
       const refused = await this.engine.rearrange(change)
-      this.engine.lookAround()
-      this.tellWhoIsHere()
+      this.engine.questions.lookAround()
+      this.presence.tell()
       return refused
     })
-  }
-
-  private carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
-    return this.whyNot(player, wish, () => this.carryOutAllowed(player, receipt, wish))
-  }
-
-  /** Whatever forbids it; else it is done. */
-  private whyNot(player: PlayerId, wish: Wish, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    if (this.table.frozen) return refused({ code: 'table-frozen' })
-    const forbidden = this.house.rules.allows(player, wish)
-    if (forbidden) return refused(forbidden)
-    return wish.do === 'act' ? this.asPlayer(player, wish.seat, task) : task()
-  }
-
-  private carryOutAllowed(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
-    if (isEchoed(wish)) return this.echoed(player, receipt, wish)
-    switch (wish.do) {
-      case 'act':
-        return this.engine.write(receipt, (recording) =>
-          act(recording, wish.seat, { ask: wish.ask, action: wish.action }),
-        )
-      case 'undo':
-        return this.asPlayer(player, wish.seat, () =>
-          this.engine.write(receipt, (recording) =>
-            takeBack(this.table, recording, wish.seat, wish.to, this.consent(player)),
-          ),
-        )
-      case 'prepare':
-        return this.asHolder(player, wish.seat, () => this.preparations.prepare(wish))
-      case 'away':
-        return this.asHolder(player, wish.seat, () => this.handOvers.handOver(receipt, wish.seat, 'bot', 'left'))
-      case 'back':
-        return this.asHolder(player, wish.seat, () => this.handOvers.handOver(receipt, wish.seat, 'person', 'back'))
-      case 'concede':
-        return this.asHolder(player, wish.seat, () => this.handOvers.concede(receipt, wish.seat))
-      case 'pause':
-        return this.pauses.want(player)
-      case 'resume':
-        return this.pauses.end(player)
-      case 'swear':
-        return this.game === undefined
-          ? refused({ code: 'not-playing' })
-          : this.engine.rearrange((table) => swear(table, player, this.game!))
-      case 'next':
-        return isUnderWay(this.table.series) ? this.start(player) : refused({ code: 'no-series' })
-      case 'start':
-        return this.start(player)
-      case 'say':
-        return Promise.resolve(this.say(player, wish.message))
-      default:
-        return this.arrange(player, wish)
-    }
-  }
-
-  private arrange(player: PlayerId, wish: ArrangingWish): Promise<Refusal | null> {
-    const wanted = wish.do === 'seat-bot' ? botFor(this.module, wish) : wish
-    if (isRefusal(wanted)) return refused(wanted)
-    const named = 'name' in wanted ? this.house.nameFor(wanted.name) : undefined
-    if (typeof named === 'object') return refused(named)
-    const tidied = named === undefined ? wanted : { ...wanted, name: named }
-    return this.engine
-      .rearrange((table) => changeRoom(table, player, tidied, this.engine.limits))
-      .then((refused) => {
-        if (refused === null) this.countDown.lapse() // something changed: the host looks again before it begins
-        return refused
-      })
   }
 
   private say(player: PlayerId, message: unknown): Refusal | null {
@@ -414,31 +317,6 @@ export class LiveTable {
     if (isRefusal(said)) return said
     this.engine.say(() => ({ type: 'said', by: player, said }))
     return null
-  }
-
-  private mute(player: PlayerId, seat: Seat, muted: boolean): Refusal | null {
-    const holder = this.table.seats[seat]?.holder
-    if (holder?.kind !== 'person') return { code: 'not-a-person', facts: { seat } }
-    this.talk.mute(player, holder.player, muted)
-    return null
-  }
-
-  private asHolder(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    const plan = this.table.seats[seat]
-    if (plan === undefined) return refused({ code: 'no-such-seat', facts: { seats: this.table.seats.length } })
-    if (!isPerson(plan, player)) return refused({ code: 'not-your-seat', facts: { seat } })
-    return this.game === undefined ? refused({ code: 'not-playing' }) : task()
-  }
-
-  /** As its holder, while the game goes on. */
-  private asPlayer(player: PlayerId, seat: Seat, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    return isPaused(this.table) ? refused({ code: 'paused' }) : this.asHolder(player, seat, task)
-  }
-
-  /** Alone with bots everybody agrees: one may take back what one likes. */
-  private consent(player: PlayerId): Eyes {
-    const isAlone = this.table.seats.every((seat) => seat.holder?.kind !== 'person' || seat.holder.player === player)
-    return isAlone ? everyone(this.table.seats.length) : 0
   }
 
   private async start(player: PlayerId): Promise<Refusal | null> {
@@ -461,25 +339,24 @@ export class LiveTable {
   join(watcher: Watcher, had?: Had): void {
     this.gallery.enter(watcher, had)
     const { player } = watcher
-    if (this.moderators + this.attendance.moderatorsElsewhere > 0)
-      watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
+    if (this.presence.isModerated) watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
     if (player === undefined) return
     this.attendance.came(player)
-    this.whoIsHereChanged()
+    this.presence.changed()
     this.engine.inTurnAnyway(() => this.handOvers.welcomeBack(player))
   }
 
   /** A moderator looks on, with an onlooker's eyes and without a voice; everybody here knows. */
   observe(watcher: Watcher): void {
-    this.moderators++
+    this.presence.moderators++
     this.join(watcher)
-    this.whoIsHereChanged()
+    this.presence.changed()
   }
 
   stopObserving(watcher: Watcher): void {
     this.leave(watcher)
-    this.moderators--
-    this.whoIsHereChanged()
+    this.presence.moderators--
+    this.presence.changed()
   }
 
   /** The line is lost, or they look elsewhere. */
@@ -487,31 +364,12 @@ export class LiveTable {
     this.gallery.leave(watcher)
     if (watcher.player === undefined) return
     this.attendance.went(watcher.player)
-    this.whoIsHereChanged()
+    this.presence.changed()
     this.engine.inTurnAnyway(() => this.pauses.somebodyLeft())
   }
 
   isHere(player: PlayerId): boolean {
     return this.attendance.has(player)
-  }
-
-  private whoIsHereChanged(): void {
-    this.tellWhoIsHere()
-    this.sayWhoIsHere()
-  }
-
-  private tellWhoIsHere(): void {
-    const isModerated = this.moderators + this.attendance.moderatorsElsewhere > 0
-    if (isModerated !== this.isModerated) this.audience.tellAll({ type: 'moderator', here: isModerated })
-    this.isModerated = isModerated
-    this.toldHere = this.seatsHere
-    this.audience.tellAll({ type: 'here', seats: this.toldHere })
-  }
-
-  private get seatsHere(): Eyes {
-    const isHere = ({ holder }: Table['seats'][number]) =>
-      holder?.kind === 'bot' || (holder !== null && this.attendance.has(holder.player))
-    return this.table.seats.reduce((eyes, plan, seat) => (isHere(plan) ? eyes | only(seat) : eyes), 0)
   }
 
   /** The device has changed hands: other eyes have been told other things. */

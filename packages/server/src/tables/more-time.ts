@@ -20,13 +20,13 @@ export class MoreTime {
     if (seatsHeld(table, player) === 0) return { code: 'not-seated' }
     if (isPaused(table)) return { code: 'paused' }
     const plan = table.seats[seat]
-    if (plan === undefined || !isPerson(plan, player)) return this.engine.grant(seat, MORE_TIME)
+    if (plan === undefined || !isPerson(plan, player)) return this.engine.questions.grant(seat, MORE_TIME)
     if (!table.patient) return { code: 'not-patient' }
     if (this.game !== table.games) this.taken.clear()
     this.game = table.games
     const taken = this.taken.get(seat) ?? 0
     if (taken >= MOST_TAKEN) return { code: 'no-more-time', facts: { most: MOST_TAKEN } }
-    const refused = this.engine.grant(seat, MORE_TIME)
+    const refused = this.engine.questions.grant(seat, MORE_TIME)
     if (refused === null) this.taken.set(seat, taken + 1)
     return refused
   }

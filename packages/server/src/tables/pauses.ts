@@ -37,7 +37,7 @@ export class Pauses {
     const { pause } = engine.table
     const refused = await engine.rearrange((table) => goOn(table, player))
     if (refused || pause === null || pause.since === null) return refused
-    engine.afterPause(now() - pause.since)
+    engine.questions.afterPause(now() - pause.since)
     // Nobody was missed during the pause; who doesn't come back now is.
     for (const { holder } of engine.table.seats)
       if (holder?.kind === 'person' && !attendance.has(holder.player))
@@ -64,7 +64,7 @@ export class Pauses {
   private async change(how: (table: Table) => Table | Refusal): Promise<Refusal | null> {
     const { engine } = this.around
     const refused = await engine.rearrange(how)
-    if (isPaused(engine.table)) engine.lookAround() // the alarm of the clock is off
+    if (isPaused(engine.table)) engine.questions.lookAround() // the alarm of the clock is off
     return refused
   }
 }

@@ -120,7 +120,7 @@ export class Preparations {
     const answer = isOpen ? this.answerTo(recording, ask) : undefined
     if (answer) await this.engine.write(null, (now) => act(now, ask.seat, answer))
     this.drop(ask)
-    if (isOpen && !answer) this.engine.lookAround() // who stands in for the seat must answer after all
+    if (isOpen && !answer) this.engine.questions.lookAround() // who stands in for the seat must answer after all
   }
 
   private drop(ask: Ask): void {

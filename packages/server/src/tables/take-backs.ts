@@ -145,7 +145,7 @@ export class TakeBacks {
     this.request?.cancel()
     this.request = undefined
     this.around.tellAll({ type: 'undo-closed', because, by })
-    if (because !== 'granted' && because !== 'moved') this.engine.lookAround() // bots have waited
+    if (because !== 'granted' && because !== 'moved') this.engine.questions.lookAround() // bots have waited
     return null
   }
 }

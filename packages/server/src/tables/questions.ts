@@ -1,0 +1,138 @@
+// Whose turn it is: bots are woken, the clock of whoever is asked runs, and at zero the table answers for them.
+
+import { type Ask, type Refusal, type Seat, act, note } from '@saloon/kernel'
+import type { Down } from '../protocol.ts'
+import { GameClock } from './clocks.ts'
+import type { TableEngine } from './engine.ts'
+import type { Front, Surroundings } from './surroundings.ts'
+import { isPaused } from './table.ts'
+
+type Clocks = Extract<Down, { type: 'clocks' }>
+
+export class OpenQuestions {
+  private clock = new GameClock('none')
+  private alarm: (() => void) | undefined
+  private readonly engine: TableEngine
+  private readonly house: Surroundings
+  private readonly front: Front
+
+  constructor(engine: TableEngine, house: Surroundings, front: Front) {
+    this.engine = engine
+    this.house = house
+    this.front = front
+  }
+
+  /** The game is read from its log, whose last row was written then. */
+  restart(lastAt: number): void {
+    const { table, recording } = this.engine
+    this.clock = new GameClock(table.clock)
+    // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
+    if (table.clock !== 'post' || recording === undefined) return
+    const questions = recording.game.asks(recording.state).map(({ id }) => id)
+    this.clock.open(questions, lastAt)
+  }
+
+  /** How long the answer to this question took, if it is given now. */
+  took(question: string, now: number): number {
+    return this.clock.took(question, now)
+  }
+
+  charge(seat: Seat, took: number): void {
+    this.clock.charge(seat, took)
+  }
+
+  /** After every change. */
+  lookAround(): null {
+    this.forget()
+    const { table, recording, isOver } = this.engine
+    if (recording === undefined || table.frozen || isPaused(table) || isOver) {
+      if (table.clock !== 'none') this.front.clocksChanged()
+      return null
+    }
+    const people = this.wake()
+    if (table.clock !== 'none') {
+      this.setAlarm(people)
+      this.front.clocksChanged()
+    }
+    if (table.clock === 'post' && this.engine.cares) this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
+    return null
+  }
+
+  /** Whoever should have answered by now is answered for. */
+  async nudge(): Promise<void> {
+    const people = this.wake()
+    if (!isPaused(this.engine.table)) await this.answerOverdue(people)
+  }
+
+  forget(): void {
+    this.alarm?.()
+    this.alarm = undefined
+  }
+
+  /** Of people who must answer, at a table with a clock; undefined: there is none. */
+  get clocks(): Clocks | undefined {
+    const { table, recording, isOver } = this.engine
+    if (table.clock === 'none' || recording === undefined) return undefined
+    const { game, state } = recording
+    const asks = isOver ? [] : game.asks(state).filter(({ must, locked }) => must && !locked)
+    const at = table.pause?.since ?? this.house.now() // in a pause nothing has passed since it began
+    return { type: 'clocks', runs: !isPaused(table), times: this.clock.times(asks, at) }
+  }
+
+  /** More time for what this seat is asked now. */
+  grant(seat: Seat, milliseconds: number): Refusal | null {
+    const ask = this.clocks?.times.find((time) => time.seat === seat)
+    if (ask === undefined || !this.clock.grant(ask.ask, milliseconds)) return { code: 'no-clock-runs', facts: { seat } }
+    this.lookAround()
+    return null
+  }
+
+  /** After a pause: the time it took is nobody's. */
+  afterPause(lasted: number): void {
+    this.clock.stoodStill(lasted)
+    this.lookAround()
+  }
+
+  /** Says who has to answer, and gives the people among them. */
+  private wake(): readonly Ask[] {
+    const { table, holders, cares } = this.engine
+    const { game, state } = this.engine.recording!
+    const bots: Ask[] = []
+    const people: Ask[] = []
+    for (const ask of game.asks(state)) {
+      if (!ask.must || ask.locked) continue
+      const isBots = table.seats[ask.seat]?.holder?.kind === 'bot' || holders.isStoodInFor(ask.seat)
+      if (isBots) bots.push(ask)
+      else people.push(ask)
+    }
+    if (cares && !table.frozen && !isPaused(table)) this.front.asked(people, bots)
+    return people
+  }
+
+  private setAlarm(asks: readonly Ask[]): void {
+    const now = this.house.now()
+    const questions = asks.map((ask) => ask.id)
+    this.clock.open(questions, now)
+    const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
+    if (deadlines.length === 0) return
+    const wait = Math.max(0, Math.min(...deadlines) - now)
+    this.alarm = this.house.after(wait, () => this.engine.inTurnAnyway(() => this.answerOverdue(asks)))
+  }
+
+  /** The time is up: the safe answer, for each who hasn't given one; and a bot has the seat until they take it back. */
+  private async answerOverdue(asks: readonly Ask[]): Promise<void> {
+    const { engine } = this
+    if (!engine.cares) return
+    for (const { seat, id } of asks) {
+      const deadline = this.clock.deadline(seat, id)
+      if (deadline === undefined || deadline > this.house.now()) continue
+      await engine.write(null, (recording) =>
+        act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
+      )
+      // By post nobody sits and waits, so nobody needs to stand in.
+      const isOn = engine.table.clock !== 'post' && !engine.isOver && !engine.holders.isStoodInFor(seat)
+      if (isOn)
+        await engine.write(null, (recording) => note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// What a table needs of the house it stands in, and whom it tells what has become true.
+
+import type { Ask, GameModule, Recording, Row } from '@saloon/kernel'
+import type { Bus } from '../bus/bus.ts'
+import type { OpenQuestion } from '../notices/notices.ts'
+import type { Store } from '../store/store.ts'
+import type { Hint } from './hints.ts'
+import type { Table } from './table.ts'
+
+export interface Surroundings {
+  readonly store: Store
+  readonly bus: Bus
+  readonly node: string // who we are on the bus
+  /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */
+  cares?(table: string): boolean
+  /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
+  playing?(table: string, isPlaying: boolean): Promise<void>
+  now(): number
+  /** 128 bits that nobody can guess. */
+  newSecret(): string
+  after(milliseconds: number, task: () => void): () => void
+  /** Something went wrong that is our fault: for the log of whoever runs the server. */
+  report(problem: string, facts: object): void
+  /** A game has come to its end. Called again if we were cut off before the table was over: it must count once. */
+  finished(table: Table, module: GameModule, game: Recording): Promise<void>
+}
+
+/** Who is told what has become true. */
+export interface Front {
+  tableChanged(): void
+  stepTaken(recording: Recording, row: Row): void
+  /** Another game, or another state than anybody could follow. */
+  startedAfresh(): void
+  frozen(): void
+  /** Who has to answer now. */
+  asked(people: readonly Ask[], bots: readonly Ask[]): void
+  /** People are asked, at a table by post: all questions that are open. */
+  askedByPost(questions: readonly OpenQuestion[]): void
+  /** Clocks run, or stand still, as they didn't before. */
+  clocksChanged(): void
+  /** The game is over. */
+  finished(): Promise<void>
+  /** Another node has said something that no store keeps. */
+  heard(from: string, hint: Hint): void
+}
