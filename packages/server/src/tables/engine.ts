@@ -192,7 +192,10 @@ export class TableEngine {
   async rearrange(change: (table: Table) => Table | Refusal): Promise<Refusal | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const changed = change(this.table)
-      if (isRefusal(changed)) return changed
+      if (isRefusal(changed)) {
+        if (tries === 0 && (await this.hadMissedSomething())) continue
+        return changed
+      }
       if (await keepTable(this.house.store, changed, this.kept.version)) {
         this.kept = { table: changed, version: this.kept.version + 1 }
         this.say(() => ({ type: 'table' }))
@@ -205,7 +208,8 @@ export class TableEngine {
   }
 
   async start(player: PlayerId): Promise<Refusal | null> {
-    const refused = mayStart(this.table, player, this.limits)
+    let refused = mayStart(this.table, player, this.limits)
+    if (refused && (await this.hadMissedSomething())) refused = mayStart(this.table, player, this.limits)
     if (refused) return refused
     const { store, now } = this.house
     if (!isBrought(this.table)) {
@@ -286,6 +290,14 @@ export class TableEngine {
       for (const line of await this.house.store.read(log, this.recording.rows.length + 2)) await this.takeOver(line)
     }
     this.questions.lookAround()
+  }
+
+  /** Before somebody is refused: what another node has changed a moment ago may not have been heard of yet. */
+  private async hadMissedSomething(): Promise<boolean> {
+    if (!this.house.bus.reaches(this.table.id)) return false
+    const { version } = this.kept
+    await this.catchUp()
+    return this.kept.version !== version
   }
 
   /** Another node has written this line. */
