@@ -2,7 +2,7 @@
 // that may be answered.
 
 import { Readable } from 'node:stream'
-import { type Refusal, has } from '@saloon/kernel'
+import { type Refusal, countActions, has } from '@saloon/kernel'
 import type { FastifyReply } from 'fastify'
 import type { Crowd, Somebody } from '../moderation/crowd.ts'
 import type { Watcher } from '../tables/audience.ts'
@@ -59,7 +59,9 @@ class LineWriter extends Readable implements Watcher, Somebody {
     for (const ask of game.asks(state)) {
       if (!ask.must || ask.locked || !has(this.eyes, ask.seat) || this.asked.has(ask.id)) continue
       this.asked.add(ask.id)
-      this.push(`${JSON.stringify({ type: 'asked', ...ask, options: game.options(state, ask.seat) })}\n`)
+      // What offers a choice among nothing is no choice.
+      const options = game.options(state, ask.seat).filter((option) => countActions([option]) > 0)
+      this.push(`${JSON.stringify({ type: 'asked', ...ask, options })}\n`)
     }
   }
 }
