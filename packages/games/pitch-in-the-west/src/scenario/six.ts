@@ -9,49 +9,17 @@ const BANK_ROBBERY: Scenario = {
   town: 'dusty-fork',
   rounds: 10,
   stockBases: 'buildings',
-  gold: [
-    {
-      at: 'bank',
-      n: 10,
-    },
-  ],
+  gold: [{ at: 'bank', n: 10 }],
   npc: ['n1', 'n2'],
   victory: [
-    {
-      team: 'outlaw',
-      when: 'goldInCamp',
-      n: 6,
-      timing: 'immediate',
-    },
-    {
-      team: 'law',
-      when: 'allDead',
-      of: 'outlaw',
-      timing: 'immediate',
-    },
-    {
-      team: 'outlaw',
-      when: 'allDead',
-      of: 'law',
-      timing: 'immediate',
-    },
+    { team: 'outlaw', when: 'goldInCamp', n: 6, timing: 'immediate' },
+    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
+    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
   ],
-  atEnd: [
-    {
-      test: 'win',
-      team: 'law',
-    },
-  ],
-  special: [
-    {
-      id: 'gold-left-by-the-dead-can-be-taken',
-    },
-  ],
+  atEnd: [{ test: 'win', team: 'law' }],
+  special: [{ id: 'gold-left-by-the-dead-can-be-taken' }],
   starts: {},
-  players: {
-    min: 2,
-    max: 10,
-  },
+  players: { min: 2, max: 10 },
   duel: 'easy',
 }
 
@@ -64,58 +32,17 @@ const FREE_THE_PRISONER: Scenario = {
   stockBases: 'buildings-except-prison',
   gold: [],
   npc: [],
-  prisoner: {
-    team: 'outlaw',
-    which: 'lowestNumber',
-    building: 'prison',
-    items: [],
-  },
+  prisoner: { team: 'outlaw', which: 'lowestNumber', building: 'prison', items: [] },
   victory: [
-    {
-      team: 'outlaw',
-      when: 'figureInCamp',
-      who: 'prisoner',
-      timing: 'endOfAction',
-    },
-    {
-      team: 'law',
-      when: 'figureDead',
-      who: 'prisoner',
-      timing: 'immediate',
-    },
-    {
-      team: 'law',
-      when: 'allDead',
-      of: 'outlaw',
-      timing: 'immediate',
-    },
-    {
-      team: 'outlaw',
-      when: 'allDead',
-      of: 'law',
-      timing: 'immediate',
-    },
+    { team: 'outlaw', when: 'figureInCamp', who: 'prisoner', timing: 'endOfAction' },
+    { team: 'law', when: 'figureDead', who: 'prisoner', timing: 'immediate' },
+    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
+    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
   ],
-  atEnd: [
-    {
-      test: 'win',
-      team: 'law',
-    },
-  ],
-  special: [
-    {
-      id: 'prison-opens-only-to-dynamite',
-    },
-    {
-      id: 'one-outlaw-starts-with-dynamite',
-      which: 'secondNumber',
-    },
-  ],
+  atEnd: [{ test: 'win', team: 'law' }],
+  special: [{ id: 'prison-opens-only-to-dynamite' }, { id: 'one-outlaw-starts-with-dynamite', which: 'secondNumber' }],
   starts: {},
-  players: {
-    min: 2,
-    max: 10,
-  },
+  players: { min: 2, max: 10 },
   duel: 'easy',
 }
 
@@ -126,70 +53,26 @@ const STAGECOACH_ATTACK: Scenario = {
   town: 'stage-stop',
   rounds: 9,
   stockBases: 'buildings',
-  gold: [
-    {
-      at: 'coach',
-      n: 8,
-    },
-  ],
+  gold: [{ at: 'coach', n: 8 }],
   npc: [],
-  vehicle: {
-    id: 'coach',
-    path: [-46, -34, -22, -10, 2, 14, 26, 38, 50],
-    axis: 'x',
-  },
+  vehicle: { id: 'coach', path: [-46, -34, -22, -10, 2, 14, 26, 38, 50], axis: 'x' },
   victory: [
-    {
-      team: 'outlaw',
-      when: 'goldInCamp',
-      n: 5,
-      timing: 'immediate',
-    },
-    {
-      team: 'law',
-      when: 'allDead',
-      of: 'outlaw',
-      timing: 'immediate',
-    },
-    {
-      team: 'outlaw',
-      when: 'allDead',
-      of: 'law',
-      timing: 'immediate',
-    },
+    { team: 'outlaw', when: 'goldInCamp', n: 5, timing: 'immediate' },
+    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
+    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
   ],
   atEnd: [
-    {
-      test: 'vehicleGold',
-      vehicle: 'coach',
-      n: 4,
-      then: 'law',
-    },
-    {
-      test: 'mostGold',
-      camp: 'outlaw',
-      aboard: 'law',
-    },
-    {
-      test: 'draw',
-    },
+    { test: 'vehicleGold', vehicle: 'coach', n: 4, then: 'law' },
+    { test: 'mostGold', camp: 'outlaw', aboard: 'law' },
+    { test: 'draw' },
   ],
   special: [
-    {
-      id: 'coach-pushes-aside',
-    },
-    {
-      id: 'coach-stops-for-a-round-when-dynamited',
-    },
-    {
-      id: 'coach-open-from-round-1',
-    },
+    { id: 'coach-pushes-aside' },
+    { id: 'coach-stops-for-a-round-when-dynamited' },
+    { id: 'coach-open-from-round-1' },
   ],
   starts: {},
-  players: {
-    min: 2,
-    max: 10,
-  },
+  players: { min: 2, max: 10 },
   duel: 'easy',
 }
 
@@ -200,60 +83,18 @@ const TRAIN_HOLD_UP: Scenario = {
   town: 'railhead',
   rounds: 8,
   stockBases: 'buildings-and-loco',
-  gold: [
-    {
-      at: 'wagon',
-      n: 8,
-    },
-  ],
+  gold: [{ at: 'wagon', n: 8 }],
   npc: ['n1', 'n2'],
-  vehicle: {
-    id: 'loco',
-    departs: 'end of round 8',
-  },
+  vehicle: { id: 'loco', departs: 'end of round 8' },
   victory: [
-    {
-      team: 'outlaw',
-      when: 'goldInCamp',
-      n: 5,
-      timing: 'immediate',
-    },
-    {
-      team: 'law',
-      when: 'allDead',
-      of: 'outlaw',
-      timing: 'immediate',
-    },
-    {
-      team: 'outlaw',
-      when: 'allDead',
-      of: 'law',
-      timing: 'immediate',
-    },
+    { team: 'outlaw', when: 'goldInCamp', n: 5, timing: 'immediate' },
+    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
+    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
   ],
-  atEnd: [
-    {
-      test: 'captured',
-    },
-    {
-      test: 'mostGold',
-      camp: 'outlaw',
-      aboard: 'law',
-    },
-    {
-      test: 'draw',
-    },
-  ],
-  special: [
-    {
-      id: 'wagon-locked-until-dynamite-or-round-3',
-    },
-  ],
+  atEnd: [{ test: 'captured' }, { test: 'mostGold', camp: 'outlaw', aboard: 'law' }, { test: 'draw' }],
+  special: [{ id: 'wagon-locked-until-dynamite-or-round-3' }],
   starts: {},
-  players: {
-    min: 2,
-    max: 10,
-  },
+  players: { min: 2, max: 10 },
   duel: 'easy',
 }
 
@@ -267,41 +108,13 @@ const MAIN_STREET_SHOWDOWN: Scenario = {
   gold: [],
   npc: [],
   victory: [
-    {
-      team: 'law',
-      when: 'allDead',
-      of: 'outlaw',
-      timing: 'immediate',
-    },
-    {
-      team: 'outlaw',
-      when: 'allDead',
-      of: 'law',
-      timing: 'immediate',
-    },
+    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
+    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
   ],
-  atEnd: [
-    {
-      test: 'mostLifePoints',
-    },
-    {
-      test: 'mostLiving',
-    },
-    {
-      test: 'draw',
-    },
-  ],
-  special: [
-    {
-      id: 'noon-duel',
-      round: 4,
-    },
-  ],
+  atEnd: [{ test: 'mostLifePoints' }, { test: 'mostLiving' }, { test: 'draw' }],
+  special: [{ id: 'noon-duel', round: 4 }],
   starts: {},
-  players: {
-    min: 2,
-    max: 10,
-  },
+  players: { min: 2, max: 10 },
   duel: 'easy',
 }
 
@@ -315,56 +128,15 @@ const PROTECT_THE_TOWNSFOLK: Scenario = {
   gold: [],
   npc: ['n1', 'n2', 'n3', 'n4', 'n5'],
   victory: [
-    {
-      team: 'outlaw',
-      when: 'npcDead',
-      n: 3,
-      timing: 'immediate',
-    },
-    {
-      team: 'law',
-      when: 'npcSaved',
-      n: 3,
-      timing: 'immediate',
-    },
-    {
-      team: 'law',
-      when: 'allDead',
-      of: 'outlaw',
-      timing: 'immediate',
-    },
-    {
-      team: 'outlaw',
-      when: 'allDead',
-      of: 'law',
-      timing: 'immediate',
-    },
+    { team: 'outlaw', when: 'npcDead', n: 3, timing: 'immediate' },
+    { team: 'law', when: 'npcSaved', n: 3, timing: 'immediate' },
+    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
+    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
   ],
-  atEnd: [
-    {
-      test: 'compare',
-      a: 'npcSaved',
-      b: 'npcDead',
-      winnerA: 'law',
-      winnerB: 'outlaw',
-    },
-    {
-      test: 'draw',
-    },
-  ],
-  special: [
-    {
-      id: 'escort-npc',
-    },
-    {
-      id: 'law-bullet-killing-npc-costs-2-life',
-    },
-  ],
+  atEnd: [{ test: 'compare', a: 'npcSaved', b: 'npcDead', winnerA: 'law', winnerB: 'outlaw' }, { test: 'draw' }],
+  special: [{ id: 'escort-npc' }, { id: 'law-bullet-killing-npc-costs-2-life' }],
   starts: {},
-  players: {
-    min: 2,
-    max: 10,
-  },
+  players: { min: 2, max: 10 },
   duel: 'easy',
 }
 
