@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   bank: '$',
   doctor: '✚',
   cabaret: '♪',
-  mine: '⛏',
+  mine: '◆',
   ranch: '♉',
   station: '⇄',
   hideout: '⚑',
