@@ -71,21 +71,18 @@ async function copyTable(
   const names = columns.map((column) => column.split(' ')[0]!)
   const arrays = columns.map((column, i) => `$${i + 1}::${column.split(' ')[1]}[]`)
   const insert = `INSERT INTO ${table} (${names.join(', ')}) SELECT * FROM unnest(${arrays.join(', ')})`
-  let copied = 0
-  let batch: Record<string, unknown>[] = []
-  const flush = async (): Promise<void> => {
-    if (batch.length > 0)
-      await client.query(
-        insert,
-        names.map((name) => batch.map((row) => row[name])),
-      )
-    copied += batch.length
-    batch = []
+  // By pages and not by a cursor: one that is open across an await may be cleared away with its statement.
+  const page = source.prepare(
+    `SELECT rowid AS place, ${names.join(', ')} FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${MOST_AT_ONCE}`,
+  )
+  for (let copied = 0, last: unknown = -1; ;) {
+    const rows = page.all(last) as Record<string, unknown>[]
+    if (rows.length === 0) return copied
+    await client.query(
+      insert,
+      names.map((name) => rows.map((row) => row[name])),
+    )
+    copied += rows.length
+    last = rows.at(-1)!['place']
   }
-  for (const row of source.prepare(`SELECT ${names.join(', ')} FROM ${table}`).iterate()) {
-    batch.push(row as Record<string, unknown>)
-    if (batch.length === MOST_AT_ONCE) await flush()
-  }
-  await flush()
-  return copied
 }

@@ -15,38 +15,39 @@ export interface Undo {
 
 export function useUndo(): Undo {
   const { game, me, snapshot, table, wish, complain } = useTable()
-  const [refusedAt, setRefusedAt] = useState<number>()
+  const [refused, setRefused] = useState<number>() // where the move began that can't be taken back
   const points = useMemo(
     () => (me === undefined ? { code: 'undo-nothing' } : undoPoints(game.moments, me, snapshot.freeUndo)),
     [game.moments, me, snapshot.freeUndo],
   )
+  const ownMove = useMemo(() => (me === undefined ? undefined : lastOwnMove(game.moments, me)), [game.moments, me])
   const barred = (why: Refusal): void => {
     complain(textOfRefusal(why))
-    setRefusedAt(game.seq)
+    setRefused(ownMove)
   }
   const goBack = async (to: number, isAgain = false): Promise<void> => {
     if (me === undefined) return
-    const refused = await wish({ do: 'undo', seat: me, to })
-    const earliest = refused?.facts?.['earliest']
+    const why = await wish({ do: 'undo', seat: me, to })
+    const earliest = why?.facts?.['earliest']
     // The table knows better how far back one may go: so far, then.
-    if (refused?.code === 'undo-too-far' && typeof earliest === 'number' && !isAgain) return goBack(earliest, true)
-    if (refused) barred(refused)
+    if (why?.code === 'undo-too-far' && typeof earliest === 'number' && !isAgain) return goBack(earliest, true)
+    if (why) barred(why)
   }
   const when = (go: (points: UndoPoints) => void) => () => {
     if (isRefusal(points)) barred(points)
     else go(points)
   }
   async function askTable(): Promise<void> {
-    const to = me === undefined ? undefined : lastOwnMove(game.moments, me)
-    if (me === undefined || to === undefined) return
-    setRefusedAt(undefined)
-    const refused = await wish({ do: 'ask-undo', seat: me, to })
-    if (refused) complain(textOfRefusal(refused))
+    if (me === undefined || ownMove === undefined) return
+    setRefused(undefined)
+    const why = await wish({ do: 'ask-undo', seat: me, to: ownMove })
+    if (why) complain(textOfRefusal(why))
   }
   const isAsking = snapshot.undoAsked !== undefined
   return {
     points,
-    mayAsk: refusedAt === game.seq && table.takeBacks > 0 && !isAsking,
+    // Others may have gone on meanwhile: the table can still be asked, until one moves again.
+    mayAsk: refused !== undefined && refused === ownMove && table.takeBacks > 0 && !isAsking,
     undo: when(({ last }) => void goBack(last)),
     reset: when(({ earliest }) => void goBack(earliest)),
     askTable: () => void askTable(),
