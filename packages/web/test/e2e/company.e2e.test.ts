@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Visitor, openHouse } from './house.ts'
 
 const house = openHouse()
-const SOON = { timeout: 10_000 }
+const SOON = { timeout: 30_000 }
 
 /** Host and guest at a table of Wanted One, the other seats filled with bots, the game begun. */
 async function sitDown(): Promise<readonly [Visitor, Visitor]> {

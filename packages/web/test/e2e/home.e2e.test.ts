@@ -115,11 +115,11 @@ describe('home', () => {
     // The one above closes, another opens.
     await call(house.url, `/api/tables/${first.id}/commands`, first.token, { id: 'x', wish: { do: 'leave' } })
     const third = await openTable()
-    await page.locator(`.ledger-row[data-table="${first.invite}"][data-gone="true"]`).waitFor({ timeout: 10_000 })
+    await page.locator(`.ledger-row[data-table="${first.invite}"][data-gone="true"]`).waitFor({ timeout: 30_000 })
     await page.locator(`.ledger-row[data-table="${third.invite}"]`).waitFor()
     expect(await rows.count()).toBe(places + 1)
     expect(await mine.boundingBox()).toEqual(before)
     await page.mouse.move(5, 5)
-    await page.locator(`.ledger-row[data-table="${first.invite}"]`).waitFor({ state: 'detached', timeout: 10_000 })
+    await page.locator(`.ledger-row[data-table="${first.invite}"]`).waitFor({ state: 'detached', timeout: 30_000 })
   })
 })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { openHouse } from './house.ts'
 
 const house = openHouse()
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 30_000 }
 const isMine = '.prompt[data-mine]:not([data-inert])'
 
 async function playNow(page: Page): Promise<void> {
