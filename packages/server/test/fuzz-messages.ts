@@ -148,6 +148,12 @@ const KINDS: Readonly<Record<string, Make>> = {
   'of the future': (chance, to) => act(chance, to.asked, `0.${900 + below(chance, 99)}.${to.asked}.7`, to.legal),
   'minus zero': (chance, to) => act(chance, 0, to.ask, to.legal).replace('"seat":0', '"seat":-0'),
   'seat that isn’t there': (chance, to) => act(chance, to.seats + below(chance, 32 - to.seats), to.ask, to.legal),
+  'stamped by the client': (chance, to) =>
+    act(chance, pick(chance, [to.asked, to.seats + 1, 31]), to.ask, {
+      ...to.legal,
+      arrived: -1,
+      claimed: junk(chance),
+    }),
   'against the rules': (chance, to) =>
     act(chance, to.asked, to.ask, { do: pick(chance, PROTOTYPES), ...(junk(chance) as object) }),
   'in the waiting room': (chance, to) =>

@@ -13,6 +13,7 @@ import {
   type StopRow,
   type View,
   act,
+  has,
   isRefusal,
   note,
   stateAfter,
@@ -32,7 +33,7 @@ import { CountDown } from './count-down.ts'
 import { MoreTime } from './more-time.ts'
 import { Preparations } from './preparations.ts'
 import { Presence } from './presence.ts'
-import { Races } from './races.ts'
+import { Races, hasStamps } from './races.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, type Table, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './take-backs.ts'
@@ -257,8 +258,7 @@ export class LiveTable {
   /** Carried out in turn. Null: done, and durable. */
   command(player: PlayerId, id: string, wish: Wish): Promise<Refusal | null> {
     const receipt = `${player} ${id}`
-    if (wish.do === 'act' && this.game && this.races.stamps(this.game, wish.seat, wish.action))
-      return this.inItsTime(player, receipt, wish)
+    if (wish.do === 'act' && this.isStamped(player, wish)) return this.inItsTime(player, receipt, wish)
     return this.engine.inTurn(() => this.answer(player, receipt, wish))
   }
 
@@ -270,6 +270,12 @@ export class LiveTable {
       receipts.keep(receipt, refused)
       return refused
     })
+  }
+
+  /** Whose seat it is comes before what may be done there: there may be no such seat. */
+  private isStamped(player: PlayerId, { seat, action }: Extract<Wish, { do: 'act' }>): boolean {
+    if (this.game === undefined || !hasStamps(action) || !has(seatsHeld(this.table, player), seat)) return false
+    return this.races.stamps(this.game, seat, action)
   }
 
   /** Stamped by the table, and perhaps held back for a moment: nothing else waits meanwhile. */

@@ -131,7 +131,7 @@ export class Races {
 
   /** Whether the table has something to fill in. */
   stamps({ game, state }: Playing, seat: Seat, action: Action): boolean {
-    return hasStamps(action) && clockFields(game.options(state, seat), action) !== undefined
+    return clockFields(game.options(state, seat), action) !== undefined
   }
 
   /** An answer that may have stamps: they are ours, whatever the client wrote. */
@@ -205,7 +205,7 @@ export class Races {
 }
 
 /** Most answers have none, and are spared the question what may be answered. One that leaves them out is malformed. */
-const hasStamps = (action: Action): boolean => STAMPS.some((name) => name in action)
+export const hasStamps = (action: Action): boolean => STAMPS.some((name) => name in action)
 const STAMPS = ['claimed', 'arrived', 'lat', 'varies'] as const
 
 /** The fields of an action that the table fills in; undefined: none. */
