@@ -137,6 +137,8 @@ export interface FrameRule<S extends Base, F extends Frame, A extends Action, E 
   answer?(game: Playing<S, E>, frame: F, seat: Seat, action: A): void
   /** Asked seats answer in secret; answer() runs for each, in seat order, when all have locked. */
   readonly together?: true
+  /** A pause would tell what is held: the table lets nobody see an answer sooner than anybody would give one. */
+  readonly telling?: true
   /** Bells: read by the table alone, which sounds them and submits answers in order of their clock field. */
   race?(state: S, frame: F): Race
   /** What it is going to ask, so that answers can be prepared. */

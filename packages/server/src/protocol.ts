@@ -108,6 +108,7 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('swear') }),
+  z.strictObject({ do: z.literal('hurry') }),
   z.strictObject({ do: z.literal('away'), seat }),
   z.strictObject({ do: z.literal('back'), seat }),
   z.strictObject({ do: z.literal('concede'), seat }),

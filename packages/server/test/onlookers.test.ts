@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { LiveTable } from '../src/tables/live-table.ts'
+import { publicTable } from '../src/tables/table.ts'
 import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
 import { Looker, PEOPLE, Room } from './room.ts'
 
@@ -113,6 +114,43 @@ describe('a ghost', () => {
     expect([living, ghost, eve].map((looker) => looker!.last('said')?.channel)).toEqual([undefined, 'ghosts', 'ghosts'])
     await room.can(table, alive, { do: 'say', message })
     expect([living, ghost, eve].map((looker) => looker!.last('said')?.channel)).toEqual(['living', 'living', 'living'])
+  })
+
+  test('says beforehand that they play the next game, and nobody waits for them then', async () => {
+    const { room, table, seat, me } = await someoneOut()
+    expect(await room.wish(table, livingAt(table), { do: 'ready', ready: true })).toEqual({ code: 'not-out' })
+    expect(await room.wish(table, 'eve', { do: 'ready', ready: true })).toEqual({ code: 'not-seated' })
+    await room.can(table, me, { do: 'ready', ready: true })
+    await room.can(table, me, { do: 'ready', ready: false })
+    expect(table.table.next).toBe(0)
+    await room.can(table, me, { do: 'ready', ready: true })
+    room.restart()
+    const again = await room.again(table)
+    expect(again.table.next).toBe(1 << seat)
+    await room.playOut(again)
+    expect(again.table.seats.map(({ ready }) => ready)).toEqual(PEOPLE.map((_, other) => other === seat))
+    await room.ready(again)
+    await room.can(again, 'ana', { do: 'start' })
+    expect(again.table.next).toBe(0)
+  })
+
+  test('needn’t wait for bots among themselves, in this game alone', async () => {
+    const room = new Room()
+    let table: LiveTable
+    do {
+      table = await room.playing({ pace: 1000 }, 1)
+      while (!table.isOver && (table.out & 1) === 0) await room.move(table)
+    } while (table.isOver)
+    expect(await room.wish(table, 'eve', { do: 'hurry' })).toEqual({ code: 'not-seated' })
+    await room.can(table, 'ana', { do: 'hurry' })
+    expect(publicTable(table.table)).toMatchObject({ hurried: true, pace: 1000 })
+    await room.playOut(table)
+    expect(await room.wish(table, 'ana', { do: 'hurry' })).toEqual({ code: 'not-playing' })
+    await room.can(table, 'ana', { do: 'start' })
+    expect(table.table.hurried).toBe(false)
+    expect(await room.wish(table, 'ana', { do: 'hurry' })).toEqual({ code: 'people-play' })
+    await room.can(table, 'ana', { do: 'away', seat: 0 })
+    await room.can(table, 'ana', { do: 'hurry' })
   })
 
   test('who knows everything isn’t brought back by taking moves back', async () => {

@@ -5,7 +5,7 @@ import { CHARACTERS, dialsOf, readBot, spellBot } from '@saloon/bots'
 import { type Ask, type Recording, type Seat, type Told, isRefusal, only } from '@saloon/kernel'
 import { count } from '../ops/metrics.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { type Table, gameLog, specOf } from '../tables/table.ts'
+import { type Table, gameLog, paceOf, specOf } from '../tables/table.ts'
 import type { Decision, Thought } from './bot-thread.ts'
 
 /** Stands in for people who are away: somebody careful. */
@@ -51,7 +51,8 @@ export class BotPool {
             )
             .finally(() => this.busy.delete(question))
         },
-        thinkingTime(table.table, ask.seat),
+        // Where the table holds the answer back, the time until then is for thinking.
+        table.holdsBack(ask.id) ? 0 : thinkingTime(table.table, ask.seat),
       )
     }
   }
@@ -59,7 +60,13 @@ export class BotPool {
   private async answer(table: LiveTable, ask: Ask): Promise<void> {
     const recording = table.game
     if (recording === undefined || !isOpen(recording, ask)) return // overtaken by events
-    const decision = await this.decide(table, recording, ask)
+    let decision = await this.decide(table, recording, ask)
+    if (table.holdsBack(ask.id)) {
+      const { length } = recording.rows
+      await table.whenItMayBeSeen(ask.id)
+      if (!isOpen(recording, ask)) return
+      if (recording.rows.length !== length) decision = await this.decide(table, recording, ask)
+    }
     const action = 'action' in decision ? decision.action : recording.game.safe(recording.state, ask.seat)
     if ('problem' in decision) this.report('a bot had no answer', { table: table.table.id, problem: decision.problem })
     this.busy.delete(`${table.table.id} ${ask.id}`)
@@ -118,7 +125,7 @@ function botIn({ seats }: Table, seat: Seat): string {
 function thinkingTime(table: Table, seat: Seat): number {
   const spec = readBot(botIn(table, seat))
   const { tempo } = dialsOf(isRefusal(spec) ? { personality: null } : spec)
-  return table.pace * (1.6 - 0.09 * tempo)
+  return paceOf(table) * (1.6 - 0.09 * tempo)
 }
 
 function thinksAhead(bot: string): boolean {

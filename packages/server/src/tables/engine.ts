@@ -9,6 +9,7 @@ import {
   type Recording,
   type Refusal,
   type Step,
+  has,
   isRefusal,
   repeat,
   snapshot,
@@ -223,7 +224,7 @@ export class TableEngine {
     const commitment = await newSecret(store, this.table.id, games + 1, this.house.newSecret())
     const started = await this.rearrange((table) => {
       const series = beginning(table.series)
-      return { ...table, phase: 'playing', games, commitment, series, pause: null, sworn: 0 }
+      return { ...table, phase: 'playing', games, commitment, series, pause: null, sworn: 0, next: 0, hurried: false }
     })
     if (started) return started
     await this.reload() // also where another node was first: the game is the one in the log
@@ -236,11 +237,12 @@ export class TableEngine {
     if (this.table.phase !== 'playing' || this.recording === undefined) return
     await this.house.finished(this.table, this.module, this.recording)
     const outcome = outcomeOf(this.recording)
-    const unready = this.table.seats.map((seat) => ({ ...seat, ready: false, number: null }))
     await this.rearrange((table) => {
       if (table.phase !== 'playing') return { code: 'game-over' }
       const series = withGame(table.series, table.seats.length, outcome)
-      return { ...table, phase: 'over', seats: unready, pause: null, series }
+      // Who was out may have gone, and has said that they play on.
+      const seats = table.seats.map((plan, seat) => ({ ...plan, ready: has(table.next, seat), number: null }))
+      return { ...table, phase: 'over', seats, pause: null, series }
     })
     await notePlaying(this.house.store, this.table.id, false)
     await this.house.playing?.(this.table.id, false)

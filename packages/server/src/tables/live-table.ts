@@ -258,7 +258,16 @@ export class LiveTable {
   /** Carried out in turn. Null: done, and durable. */
   command(player: PlayerId, id: string, wish: Wish): Promise<Refusal | null> {
     const receipt = `${player} ${id}`
-    if (wish.do === 'act' && this.isStamped(player, wish)) return this.inItsTime(player, receipt, wish)
+    if (wish.do === 'act' && this.isStamped(player, wish))
+      return this.inItsTime(receipt, () =>
+        this.wishes.whyNot(player, wish, () =>
+          this.races.answer(this.game!, wish.seat, wish.ask, wish.action, 'person', receipt),
+        ),
+      )
+    if (wish.do === 'act' && this.holdsBack(wish.ask))
+      return this.inItsTime(receipt, () =>
+        this.wishes.whyNot(player, wish, () => this.seenLater(player, receipt, wish)),
+      )
     return this.engine.inTurn(() => this.answer(player, receipt, wish))
   }
 
@@ -278,22 +287,43 @@ export class LiveTable {
     return this.races.stamps(this.game, seat, action)
   }
 
-  /** Stamped by the table, and perhaps held back for a moment: nothing else waits meanwhile. */
-  private inItsTime(player: PlayerId, receipt: string, wish: Extract<Wish, { do: 'act' }>): Promise<Refusal | null> {
+  /** Held back for a moment: nothing else waits meanwhile, and who sends it again has no second one on its way. */
+  private inItsTime(receipt: string, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
     if (before !== undefined) return Promise.resolve(before)
     const sent = this.held.get(receipt)
     if (sent !== undefined) return sent
-    const answer = this.wishes
-      .whyNot(player, wish, () => this.races.answer(this.game!, wish.seat, wish.ask, wish.action, 'person', receipt))
+    const answer = task()
       .then((refused) => {
-        this.held.delete(receipt)
         receipts.keep(receipt, refused)
         return refused
       })
+      .finally(() => this.held.delete(receipt))
     this.held.set(receipt, answer)
     return answer
+  }
+
+  /** What is refused is refused at once: nobody else hears of it. */
+  private async seenLater(
+    player: PlayerId,
+    receipt: string,
+    wish: Extract<Wish, { do: 'act' }>,
+  ): Promise<Refusal | null> {
+    const { game, state } = this.game!
+    if (game.refusal(state, wish.seat, wish.action) === undefined) await this.whenItMayBeSeen(wish.ask)
+    return this.engine.inTurn(() => this.wishes.carryOut(player, receipt, wish))
+  }
+
+  /** An answer to this question would be seen too soon. */
+  holdsBack(ask: string): boolean {
+    return this.engine.questions.holdsBack(ask) > 0
+  }
+
+  whenItMayBeSeen(ask: string): Promise<void> {
+    return new Promise((resolve) => {
+      this.house.after(this.engine.questions.holdsBack(ask), resolve)
+    })
   }
 
   /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */

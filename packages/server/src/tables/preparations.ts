@@ -3,14 +3,21 @@
 // forgotten, and the seat is asked like any other. Kept in the store beside the game, so that a restart loses none.
 
 import { randomInt } from 'node:crypto'
-import { type Ask, type Eyes, type Recording, type Refusal, act, only, preparedAnswer } from '@saloon/kernel'
+import {
+  type Ask,
+  type Eyes,
+  type Recording,
+  type Refusal,
+  act,
+  only,
+  preparedAnswer,
+  reactionTime,
+} from '@saloon/kernel'
 import type { Preparation, Wish } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
 import type { TableEngine } from './engine.ts'
 import { gameLog } from './table.ts'
 
-/** As long as a reaction takes, whatever it is and whoever gives it. */
-const POKER_FACE = { from: 1200, to: 2500 }
 const KIND = 'prepared'
 const TRIES = 5
 
@@ -91,7 +98,7 @@ export class Preparations {
       if (this.answerTo(recording, ask) === undefined) this.drop(ask)
       else {
         this.onTheirWay.add(ask.id)
-        this.around.after(randomInt(POKER_FACE.from, POKER_FACE.to + 1), () => {
+        this.around.after(reactionTime(randomInt(2 ** 32) / 2 ** 32), () => {
           this.engine.inTurnAnyway(() => this.give(ask))
         })
       }

@@ -1,17 +1,20 @@
 // Whose turn it is: bots are woken, the clock of whoever is asked runs, and at zero the table answers for them.
 
+import { randomInt } from 'node:crypto'
 import { type Ask, type Refusal, type Seat, act, note } from '@saloon/kernel'
 import type { Down } from '../protocol.ts'
 import { GameClock } from './clocks.ts'
 import type { TableEngine } from './engine.ts'
 import type { Front, Surroundings } from './surroundings.ts'
-import { isPaused } from './table.ts'
+import { PokerFace } from './poker-face.ts'
+import { isPaused, paceOf } from './table.ts'
 
 type Clocks = Extract<Down, { type: 'clocks' }>
 
 export class OpenQuestions {
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
+  private readonly pokerFace: PokerFace
   private readonly engine: TableEngine
   private readonly house: Surroundings
   private readonly front: Front
@@ -20,6 +23,7 @@ export class OpenQuestions {
     this.engine = engine
     this.house = house
     this.front = front
+    this.pokerFace = new PokerFace(house.now, () => randomInt(2 ** 32) / 2 ** 32)
   }
 
   /** The game is read from its log, whose last row was written then. */
@@ -35,6 +39,11 @@ export class OpenQuestions {
   /** How long the answer to this question took, if it is given now. */
   took(question: string, now: number): number {
     return this.clock.took(question, now)
+  }
+
+  /** Milliseconds until an answer to this question may be seen. */
+  holdsBack(question: string): number {
+    return this.pokerFace.wait(question)
   }
 
   charge(seat: Seat, took: number): void {
@@ -99,7 +108,9 @@ export class OpenQuestions {
     const { game, state } = this.engine.recording!
     const bots: Ask[] = []
     const people: Ask[] = []
-    for (const ask of game.asks(state)) {
+    const asks = game.asks(state)
+    this.pokerFace.asked(game, asks, paceOf(table))
+    for (const ask of asks) {
       if (!ask.must || ask.locked) continue
       const isBots = table.seats[ask.seat]?.holder?.kind === 'bot' || holders.isStoodInFor(ask.seat)
       if (isBots) bots.push(ask)

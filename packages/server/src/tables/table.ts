@@ -61,6 +61,8 @@ export interface Table {
   readonly patient: boolean // whether people may take more time for themselves, where there is a clock
   readonly aids: boolean // whether screens keep count of what everybody could remember
   readonly sworn: Eyes // the seats of those who are out and do
+  readonly next: Eyes // the seats of those who are out and have said already that they play the next game
+  readonly hurried: boolean // nobody who plays is left but bots, and in this game they take their time no more
   readonly brought: number | null // rows of a game begun elsewhere, with which the first game goes on
 }
 
@@ -74,6 +76,8 @@ export const USUAL = {
   patient: true,
   aids: true,
   sworn: 0,
+  next: 0,
+  hurried: false,
   brought: null,
 } as const satisfies Partial<Table>
 
@@ -93,6 +97,9 @@ export function seatsHeld(table: Table, player: PlayerId | undefined): number {
 }
 
 export const isPaused = ({ pause }: Table): boolean => pause !== null && pause.since !== null
+
+/** Milliseconds a bot takes for a decision as matters stand. */
+export const paceOf = ({ pace, hurried }: Table): number => (hurried ? 0 : pace)
 
 /** The next game is one that was begun elsewhere. */
 export const isBrought = ({ brought, games }: Table): boolean => brought !== null && games === 0

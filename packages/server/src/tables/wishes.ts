@@ -1,10 +1,19 @@
 // What people want of a table: whether they may, and who carries it out.
 
-import { type Eyes, type GameModule, type Refusal, type Seat, act, everyone, isRefusal } from '@saloon/kernel'
+import {
+  type Eyes,
+  type GameModule,
+  type Recording,
+  type Refusal,
+  type Seat,
+  act,
+  everyone,
+  isRefusal,
+} from '@saloon/kernel'
 import type { Wish } from '../protocol.ts'
 import type { CountDown } from './count-down.ts'
 import type { TableEngine } from './engine.ts'
-import { swear, takeBack } from './ghosts.ts'
+import { hurry, playOn, swear, takeBack } from './ghosts.ts'
 import type { HandOvers } from './hand-overs.ts'
 import { type EchoedWish, isEchoed } from './hints.ts'
 import type { HouseRules } from './house-rules.ts'
@@ -89,9 +98,15 @@ export class Wishes {
       case 'resume':
         return this.hands.pauses.end(player)
       case 'swear':
-        return this.hands.engine.recording === undefined
-          ? refused({ code: 'not-playing' })
-          : this.hands.engine.rearrange((table) => swear(table, player, this.hands.engine.recording!))
+        return this.amid((table, recording) => swear(table, player, recording))
+      case 'hurry':
+        return this.amid((table, recording) =>
+          hurry(table, player, recording, (seat) => this.hands.engine.holders.isStoodInFor(seat)),
+        )
+      case 'ready':
+        return this.table.phase === 'playing'
+          ? this.amid((table, recording) => playOn(table, player, wish.ready, recording))
+          : this.arrange(player, wish)
       case 'next':
         return isUnderWay(this.table.series) ? this.hands.start(player) : refused({ code: 'no-series' })
       case 'start':
@@ -101,6 +116,14 @@ export class Wishes {
       default:
         return this.arrange(player, wish)
     }
+  }
+
+  /** What may be changed of a table while a game is played. */
+  private amid(change: (table: Table, recording: Recording) => Table | Refusal): Promise<Refusal | null> {
+    const { engine } = this.hands
+    return engine.recording === undefined || engine.isOver
+      ? refused({ code: 'not-playing' })
+      : engine.rearrange((table) => change(table, engine.recording!))
   }
 
   private arrange(player: PlayerId, wish: ArrangingWish): Promise<Refusal | null> {

@@ -1,6 +1,6 @@
 // What a game adds to the common frame: how its things look, never a frame of its own.
 
-import type { Action, Ask, Base, Catalogue, GameModule, Language, Seat, Text, Told, View } from '@saloon/kernel'
+import type { Action, Base, Catalogue, GameModule, Language, Seat, Text, Told, View } from '@saloon/kernel'
 import type { ComponentType } from 'react'
 import type { Moment, Playthrough } from '../link/link.ts'
 import type { Choice, Part } from '../table/choice/choice.ts'
@@ -45,8 +45,6 @@ export interface Board {
   readonly step?: (choice: Choice) => Text | undefined
   /** What there is to say of a thing as matters stand, with its numbers: below the rest of its help card. */
   readonly about?: (ref: Ref, table: Pick<TableState, 'view' | 'me' | 'voice' | 'names'>) => readonly string[]
-  /** Questions at which a pause would tell what somebody holds: no answer goes out at once, not even the only one there is. */
-  readonly pokerFace?: (ask: Ask) => boolean
   /** What lies there now: a die shows a face, and its help is that of the face. */
   readonly shows?: (ref: Ref, view: View<Base>) => Thing | undefined
   /** One of several choices that are made each by itself, as a picture in place of words. */

@@ -11,5 +11,7 @@ export const ALONE = {
   patient: false,
   aids: true,
   sworn: 0,
+  next: 0,
+  hurried: false,
   brought: null,
 } as const satisfies Partial<PublicTable>

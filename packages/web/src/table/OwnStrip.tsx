@@ -4,10 +4,10 @@ import { has } from '@saloon/kernel'
 import { SeatChip } from '../art/marks/Mark.tsx'
 import { Headstone } from '../art/signs/Tokens.tsx'
 import { Button } from '../design/Button.tsx'
-import { HoldButton } from '../design/HoldButton.tsx'
 import { refOf } from './choice/ref.ts'
 import { SeatClock } from './Clock.tsx'
 import { useTable } from './context.ts'
+import { Ghost } from './ghost/Ghost.tsx'
 import './own.css'
 import { Pickable } from './Pickable.tsx'
 import { useSeatState } from './seat-state.ts'
@@ -81,38 +81,10 @@ function MyPlace({ me }: { readonly me: number }) {
 
 /** Nobody who plays is left but bots: no need to wait for them to take their time. */
 function ToTheEnd() {
-  const { table, snapshot, out, away, wish, voice, prompt } = useTable()
+  const { table, yours, out, away, wish, voice, prompt } = useTable()
   const isPlaying = table.seats.some(
     ({ holder }, seat) => holder?.kind === 'person' && !has(out, seat) && !has(away, seat),
   )
-  if (isPlaying || !snapshot.isHost || prompt.kind === 'over' || table.pace === 0) return null
-  const { open, watchable, talk, clock } = table
-  return (
-    <Button onClick={() => void wish({ do: 'set-table', open, watchable, talk, clock, pace: 0 })}>
-      {voice.t('own.to-the-end')}
-    </Button>
-  )
-}
-
-/** Out of the game: looks on, or sees everything and keeps silent, if the table lets ghosts. */
-function Ghost({ me }: { readonly me: number }) {
-  const { table, voice, wish, prompt } = useTable()
-  if (has(table.sworn, me)) return <p className="own-note">{voice.t('own.sworn')}</p>
-  const maySwear = table.ghosts && prompt.kind !== 'over'
-  return (
-    <>
-      <p className="own-note">{voice.t('own.ghost')}</p>
-      {maySwear && (
-        <>
-          <HoldButton
-            look="primary"
-            label={voice.t('own.swear')}
-            holdingLabel={voice.t('menu.hold')}
-            onHeld={() => void wish({ do: 'swear' })}
-          />
-          <p className="own-note">{voice.t('own.swear-hint')}</p>
-        </>
-      )}
-    </>
-  )
+  if (isPlaying || yours === 0 || prompt.kind === 'over' || table.pace === 0 || table.hurried) return null
+  return <Button onClick={() => void wish({ do: 'hurry' })}>{voice.t('own.to-the-end')}</Button>
 }

@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import { TableTop } from '../art/surfaces/Surfaces.tsx'
 import type { Board } from '../games/board.ts'
 import type { Playthrough, PublicTable, Snapshot, TableLink } from '../link/link.ts'
+import { isLocal } from '../link/local-id.ts'
 import { Bands } from './Bands.tsx'
 import type { Ref } from './choice/ref.ts'
 import { type SheetName, type Tab, TableContext, type TableState } from './context.ts'
@@ -70,11 +71,10 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
   const { choice, pending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
-    pokerFace: board.pokerFace,
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
   })
-  const isAuto = useAuto(module.game, game.view, choice, isInert)
+  const isAuto = useAuto(module.game, game.view, choice, isInert, isLocal(table.id) ? 0 : table.pace)
   const described = useMemo(() => rules.describe(view), [rules, view])
   const state: TableState = {
     link,

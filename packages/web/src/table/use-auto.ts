@@ -1,18 +1,16 @@
-// Where there is nothing to choose the answer goes by itself, after the time anybody would take: nobody learns from the pause that
-// there was nothing. The end of a turn goes by itself only for those who want that.
+// Where there is nothing to choose the answer goes by itself, after the time anybody would take. Where that time would tell others something,
+// the table itself waits for as long with every answer: it goes there at once. The end of a turn goes by itself only for those
+// who want that.
 
-import { type Base, type Game, type View, countActions, listActions } from '@saloon/kernel'
-import { useEffect, useMemo } from 'react'
+import { type Base, type Game, type View, countActions, isTelling, listActions, reactionTime } from '@saloon/kernel'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { Choice } from './choice/choice.ts'
 import { endsTurn, givesNothing } from './choice/deed-names.ts'
 import { refOf } from './choice/ref.ts'
 
-const FROM = 1200
-const TO = 2500
-
-/** True: the answer is about to be given. */
-export function useAuto(game: Game, view: View<Base>, choice: Choice, isInert: boolean): boolean {
+/** `pace`: of a table where others look on, and which holds answers back for them. True: the answer is about to be given. */
+export function useAuto(game: Game, view: View<Base>, choice: Choice, isInert: boolean, pace: number): boolean {
   const { autoAnswer, autoEnd, confirmAll } = useSettings()
   const { ask, seat } = choice
   const only = useMemo(() => {
@@ -26,11 +24,14 @@ export function useAuto(game: Game, view: View<Base>, choice: Choice, isInert: b
   const press = choice.press
   const deed = only && refOf('do', only.do)
   const id = ask?.id
+  const isHeldBack = pace > 0 && ask !== undefined && isTelling(game, ask)
+  const given = useRef<View<Base>>(undefined) // still being given for as long as this is what is seen
+  if (isWanted) given.current = view
   useEffect(() => {
     if (!isWanted || isInert || deed === undefined) return
-    const timer = setTimeout(() => press(deed), FROM + Math.random() * (TO - FROM))
+    const timer = setTimeout(() => press(deed), isHeldBack ? 0 : reactionTime(Math.random()))
     return () => clearTimeout(timer)
     // Once for each question: a re-render must not begin the wait again.
   }, [isWanted, isInert, id, deed])
-  return isWanted
+  return isWanted || given.current === view
 }

@@ -2,7 +2,6 @@
 
 import {
   type Action,
-  type Ask,
   type Base,
   type Game,
   type Refusal,
@@ -20,9 +19,6 @@ import type { Ref } from './choice/ref.ts'
 
 /** A new question's buttons do nothing for so long: the finger was meant for another. */
 export const INERT = 350
-
-/** As long as an answer takes at least where a pause would tell something, whatever is held. */
-export const POKER_FACE = { from: 1200, to: 2500 } as const
 
 interface Kept {
   readonly question: string
@@ -42,7 +38,6 @@ export function useChoice(
   blockedBy: Text | undefined, // why nothing can be chosen now, whatever is asked
   wish: (wish: Wish) => Promise<Refusal | null>,
   on: {
-    readonly pokerFace: ((ask: Ask) => boolean) | undefined
     refused(ref: Ref): void
     rejected(why: Text): void
   },
@@ -53,10 +48,7 @@ export function useChoice(
   const question = useMemo(() => (hand === undefined ? undefined : questionFor(game, view, hand)), [game, view, hand])
   const id = question?.asks.map((ask) => ask.id).join(' ') ?? ''
   const isInert = useInert(question?.ask?.id)
-  const { confirmAll, singleTap, autoAnswer } = useSettings()
-  const open = question?.ask
-  const straight = autoAnswer && open !== undefined && on.pokerFace?.(open) === true ? open : undefined
-  const due = usePokerFace(straight?.id)
+  const { confirmAll, singleTap } = useSettings()
   const handlers = useRef(on)
   useEffect(() => {
     handlers.current = on
@@ -67,7 +59,6 @@ export function useChoice(
       const ask = question && askOf(question, action)
       if (!ask) return
       setPending({ ask: ask.id, action })
-      if (ask === straight) await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
       const refused = await wish({
         do: 'act',
         seat: ask.seat,
@@ -80,7 +71,7 @@ export function useChoice(
           refused.code === 'question-closed' ? { key: 'rejected.closed' } : textOfRefusal(refused),
         )
     },
-    [question, wish, straight, due],
+    [question, wish],
   )
 
   const isPending = pending !== undefined && id.includes(pending.ask)
@@ -107,16 +98,6 @@ export function useChoice(
 
   useSingleTap(choice, singleTap && !confirmAll)
   return { choice, pending: isPending ? pending.action : undefined, isArmed: armed !== undefined, isInert }
-}
-
-/** When an answer to this question may go out, by the clock of the page. */
-function usePokerFace(ask: string | undefined): number {
-  const due = useRef({ ask: undefined as string | undefined, at: 0 })
-  if (due.current.ask !== ask) {
-    const { from, to } = POKER_FACE
-    due.current = { ask, at: performance.now() + from + Math.random() * (to - from) }
-  }
-  return due.current.at
 }
 
 /** For those who want it: a pick that makes an action whole, with nothing else left to choose, is enough. */

@@ -36,7 +36,7 @@ export async function at(
     { game: 'wanted', plain: 0, lang: 'en', laid: state, settings: QUICK, ...query },
     size,
   )
-  await table.page.click('[data-deal-ok]', { timeout: 1000 }).catch(() => undefined) // those who are out have none
+  if (laid.A?.out !== true) await table.page.click('[data-deal-ok]')
   for (const [seat, action] of moves) await does(table, seat, action)
   await table.page.mouse.move(2, 2) // off whatever would explain itself
   await table.page.waitForTimeout(450)

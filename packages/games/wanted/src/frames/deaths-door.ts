@@ -13,6 +13,7 @@ import { discardFromHand } from '../zones.ts'
 const GIVE_UP = { do: 'give-up' } as const
 
 export const deathsDoor: FrameRule<Wanted, DeathsDoor, Action, Event> = {
+  telling: true,
   go(game, door) {
     const { seat, by, points } = door
     const { life } = game.state.players[seat]!

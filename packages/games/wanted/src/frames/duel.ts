@@ -8,6 +8,7 @@ import { type Action, type Duel, type Event, NOBODY_TO_BLAME, type Playing, type
 import { discardFromHand } from '../zones.ts'
 
 export const duel: FrameRule<Wanted, Duel, Action, Event> = {
+  telling: true,
   go(game, duel) {
     // Asked whatever the hand holds, so that a pause tells nothing; an empty hand is public (W-R48).
     if (game.state.players[duel.seat]!.hand.length > 0) return WAIT

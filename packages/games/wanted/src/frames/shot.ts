@@ -13,6 +13,7 @@ const BARREL = { do: 'barrel' } as const
 const JOURDONNAIS = { do: 'jourdonnais' } as const
 
 export const shot: FrameRule<Wanted, Shot, Action, Event> = {
+  telling: true,
   go(game, shot) {
     const { state } = game
     if (state.handed !== 0) lookAtBarrel(game, shot, cardDrawn(taken(game)))

@@ -31,6 +31,7 @@ export function stillToCome(table: Table, last: Seat, until: Seat): Seat[] {
 
 /** A BANG! given up, or a life point; Barrel and Missed! don't help (W-R42). */
 export const indians: FrameRule<Wanted, Indians, Action, Event> = {
+  telling: true,
   go(game, attack) {
     if (game.state.players[attack.seat]!.hand.length > 0) return WAIT
     suffer(game, attack)

@@ -17,7 +17,7 @@ import { SeatBody } from './SeatBody.tsx'
 import { grabbedFrom, pickedCard } from './table.ts'
 import { words } from './words.ts'
 
-/** Answers whose pace would tell what a hand holds. */
+/** Questions that a card of the hand may answer. */
 const ANSWERS = new Set(['shot', 'indians', 'duel', 'deaths-door'])
 
 export const board: Board = {
@@ -34,7 +34,6 @@ export const board: Board = {
   words,
   button,
   step,
-  pokerFace: ({ kind }) => ANSWERS.has(kind),
   keys: {
     b: { does: { en: 'First BANG! that can be played', fr: 'Premier BANG ! jouable' }, press: firstBang },
     d: { does: { en: 'Distances', fr: 'Distances' }, press: showDistances },

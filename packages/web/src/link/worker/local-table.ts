@@ -22,8 +22,10 @@ import {
   everyone,
   has,
   isRefusal,
+  isTelling,
   note,
   only,
+  reactionTime,
   replay,
   stateAfter,
   take,
@@ -57,8 +59,6 @@ const QUICKEST = 0.7
 const SLOWEST = 1.6
 /** Until somebody has played, bots take no longer than one needs to see what they do. */
 const OPENING = 500
-/** What was prepared is given after the time a reaction takes. */
-const REACTION = { from: 1200, to: 2500 }
 
 type AnyStep = Step<Base, Action, GameEvent>
 
@@ -70,6 +70,7 @@ export class LocalTable {
   private shown: View<Base> | undefined // what the page has
   private waiting: (() => void) | undefined
   private tail: Promise<unknown> = Promise.resolve()
+  private isHurried = false // bots among themselves: nobody need wait for them
   private readonly prepared = new Prepared()
   private readonly minds: Minds
   private readonly around: Surroundings
@@ -172,8 +173,8 @@ export class LocalTable {
       }
       case 'start':
         return this.kept.phase === 'playing' ? { code: 'game-running' } : this.start()
-      case 'set-table':
-        this.kept = { ...this.kept, pace: wish.pace }
+      case 'hurry':
+        this.isHurried = true
         this.sendTable()
         this.wakeBots()
         return null
@@ -213,6 +214,7 @@ export class LocalTable {
     const { header, recording, secret } = dealt
     this.minds.forget()
     this.prepared.list = []
+    this.isHurried = false
     this.standIns = 0
     this.recording = recording
     this.kept = { ...this.kept, games: this.kept.games + 1, phase: 'playing' }
@@ -285,7 +287,7 @@ export class LocalTable {
     if (this.prepared.tidy(this.recording, this.open)) this.sendPrepared()
     const reaction = this.open.find((ask) => this.prepared.answerTo(this.recording!, ask) !== undefined)
     if (reaction) {
-      const wait = REACTION.from + this.around.random() * (REACTION.to - REACTION.from)
+      const wait = reactionTime(this.around.random())
       this.waiting = this.around.after(wait, () => void this.inTurn(() => this.givePrepared(reaction)))
       return
     }
@@ -293,8 +295,12 @@ export class LocalTable {
     if (ask === undefined) return
     const isWaiting =
       this.standIns === 0 && !this.recording.rows.some((row) => row.type === 'act' && row.by === 'person')
-    const spread = QUICKEST + this.around.random() * (SLOWEST - QUICKEST)
-    const wait = Math.min(this.kept.pace * spread, isWaiting ? OPENING : Infinity)
+    const random = this.around.random()
+    const pace = this.isHurried ? 0 : this.kept.pace
+    const thinking = isTelling(this.recording.game, ask)
+      ? reactionTime(random, pace)
+      : pace * (QUICKEST + random * (SLOWEST - QUICKEST))
+    const wait = Math.min(thinking, isWaiting ? OPENING : Infinity)
     this.waiting = this.around.after(wait, () => void this.inTurn(() => this.letBotAnswer(ask)))
   }
 
@@ -328,7 +334,12 @@ export class LocalTable {
   }
 
   private sendTable(): void {
-    this.around.tell({ type: 'table', table: publicTable(this.kept), yours: this.yours, host: true })
+    this.around.tell({
+      type: 'table',
+      table: { ...publicTable(this.kept), hurried: this.isHurried },
+      yours: this.yours,
+      host: true,
+    })
   }
 
   private sendPrepared(): void {

@@ -1,0 +1,33 @@
+// Answers that nobody may see too soon: the time they take would tell what is held. The table waits for people, bots and stand-ins
+// alike, as long as the question has been open for less than a reaction takes.
+
+import { type Ask, type Game, isTelling, reactionTime } from '@saloon/kernel'
+
+export class PokerFace {
+  private due = new Map<string, number>() // by question
+  private readonly now: () => number
+  private readonly random: () => number
+
+  /** `random`: 0 … 1, and nobody can guess it. */
+  constructor(now: () => number, random: () => number) {
+    this.now = now
+    this.random = random
+  }
+
+  /** These questions are open now. */
+  asked(game: Game, asks: readonly Ask[], pace: number): void {
+    let due: Map<string, number> | undefined
+    for (const ask of asks) {
+      if (pace === 0 || !isTelling(game, ask)) continue
+      due ??= new Map()
+      due.set(ask.id, this.due.get(ask.id) ?? this.now() + reactionTime(this.random(), pace))
+    }
+    if (due !== undefined || this.due.size > 0) this.due = due ?? new Map()
+  }
+
+  /** Milliseconds until an answer to this question may be seen. */
+  wait(question: string): number {
+    const due = this.due.get(question)
+    return due === undefined ? 0 : Math.max(0, due - this.now())
+  }
+}
