@@ -85,6 +85,15 @@ describe('greedy at Western Legends', { timeout: 120_000 }, () => {
     expect(events.filter(({ type }) => type === 'claimed').length).toBeGreaterThan(2)
   })
 
+  test('goes where an objective can be claimed', () => {
+    const claimed = [1, 2, 3].flatMap((seed) =>
+      watched(['greedy', 'greedy', 'greedy', 'greedy'], seed, { objectives: true }).events.filter(
+        ({ type }) => type === 'claimed',
+      ),
+    )
+    expect(claimed.length).toBeGreaterThan(13) // twelve come about by themselves
+  })
+
   test('wins far more often than whoever answers at random', () => {
     const { traits } = played(['greedy', 'random', 'random', 'random'], 24, 4)
     expect(traits['bot']!['greedy']!.wins).toBeGreaterThanOrEqual(20) // a quarter would be six

@@ -18,6 +18,7 @@ import {
   OUT_OF_REACH,
   type PlaceKind,
   type Player,
+  claimPlaces,
   fightable,
   isUpgraded,
   journey,
@@ -40,6 +41,7 @@ export interface Goal {
 
 const DOLLAR = 1 / 30
 const A_CARD = 0.3
+const A_TOKEN = 2 // on the average
 const BOX_WORTH = [0.6, 0.6, 2, 0.9, 0.9, 4, 1.2, 1.2, 6, 1] // of the next Marshal box
 const TURNS_AHEAD = 4 // for which being Wanted pays
 
@@ -141,6 +143,11 @@ export function goalsOf(view: Table, me: Seat, style: Style): Goal[] {
     })
   const purchase = bestPurchase(view, me, style)
   if (purchase !== undefined) add('shop', HEXES.store, purchase.worth)
+  // Where one stands it is claimed before anything is asked.
+  if (view.options.objectives) {
+    const places = claimPlaces(view, me).filter((hex) => hex !== player.hex)
+    add('objective', places, A_TOKEN)
+  }
   return goals
 }
 const TEN_GALLON = EQUIPMENT_TYPES.indexOf('ten_gallon')
@@ -247,12 +254,12 @@ export function bestGoal(
   for (const goal of goalsOf(view, me, style)) {
     const moves = ways.actions[goal.at]!
     if (moves === OUT_OF_REACH) continue
-    // Bandits and cattle are met on arriving: the way is all it takes.
-    const own = goal.errand === 'bandit' || arrives(view, me, goal) ? 0 : 1
+    const own = arrives(view, me, goal) ? 0 : 1
     const rate = goal.worth / Math.max(1, moves + own)
     if (best === undefined || rate > best.rate) best = { ...goal, rate }
   }
   return best
 }
+/** Bandits and cattle are met on arriving, objectives claimed: the way is all it takes. */
 const arrives = (view: Table, me: Seat, { errand }: Goal): boolean =>
-  errand === 'cattle' && view.players[me]!.herd !== 0
+  errand === 'bandit' || errand === 'objective' || (errand === 'cattle' && view.players[me]!.herd !== 0)

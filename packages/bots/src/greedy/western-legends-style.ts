@@ -22,13 +22,14 @@ export const ERRANDS = [
   'heal',
   'shop',
   'work',
+  'objective',
 ] as const
 export type Errand = (typeof ERRANDS)[number]
 
 /** How much more, or less, each is worth to whom. */
 export const LEANINGS: Readonly<Record<Style, Readonly<Partial<Record<Errand, number>>>>> = {
   outlaw: { bank: 1.5, rob: 1.6, duel: 1.2, cattle: 1.2, prospect: 0.8, revel: 0.9 },
-  lawman: { bank: 0, rob: 0, bandit: 1.6, arrest: 2, cattle: 1.2, duel: 1.3 },
+  lawman: { bank: 0, rob: 0, bandit: 1.6, arrest: 4, cattle: 1.2 },
   prospector: { prospect: 1.4, deposit: 1.3, bank: 0.7, rob: 0.7 },
   reveller: { revel: 1.3, poker: 1.6, work: 1.2, bank: 0.7, rob: 0.8 },
 }

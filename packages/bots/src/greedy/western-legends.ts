@@ -219,6 +219,7 @@ const HERE = {
   duel: undefined,
   rob: undefined,
   arrest: undefined,
+  objective: undefined,
 } as const
 const isOffered = (offered: ReturnType<typeof westernLegends.options>, action: Action): boolean =>
   offered.some((option) => option.do === action.do)

@@ -13,7 +13,7 @@ import type { Rule } from './frames/rule.ts'
 import type { KeepTokens } from './in-progress.ts'
 import { loseItem, pay } from './resources.ts'
 import { NONE, type Card, type Hex, type Legends, type Playing, type Table } from './state.ts'
-import { locationOf, regionOf } from './map/index.ts'
+import { SPACES, locationOf, regionOf } from './map/index.ts'
 
 const NOTHING: readonly Option<Action>[] = []
 
@@ -48,6 +48,20 @@ function suits(cards: readonly Card[], filter: CardFilter | undefined): boolean 
   if ('sameSuit' in filter) return cards.every((card) => (card & 3) === (cards[0]! & 3))
   const ranks = cards.map(rankOf)
   return filter.ranksExactly.every((rank) => ranks.includes(rank))
+}
+
+/** Wherever an objective could be claimed with what its owner has now. */
+export function claimPlaces(table: Table, seat: Seat): Hex[] {
+  const places: Hex[] = []
+  for (const objective of table.players[seat]!.objectives) {
+    if (objective < 0) continue // these eyes don't see it
+    const row = objectiveRow(objective)
+    if (row.kind === 'feat') continue
+    const isReady =
+      row.kind === 'stand' ? holds(table, row.when, seat, NONE) : cardsFor(table, seat, row.cost).length > 0
+    for (let hex = 0; isReady && hex < SPACES; hex++) if (isAt(hex, row.at)) places.push(hex)
+  }
+  return places
 }
 
 export const claim: Interrupt<Legends, Action, Event> = {
