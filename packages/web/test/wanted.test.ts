@@ -196,7 +196,11 @@ describe('after the game', () => {
       expect(counted.players.reduce((sum, { damage }) => sum + damage.reduce((all, one) => all + one, 0), 0)).toBe(hits)
       const flips = events.filter((one) => one.type === 'flipped').length
       expect(counted.flips.all).toBe(flips)
-      for (const { what } of highlightsOf(view, counted)) expect(voice.say(what)).not.toContain('{')
+      const hit = events.find((one) => one.type === 'hit')
+      expect(counted.first).toEqual(hit && { seat: hit.from, at: hit.by })
+      const highlights = highlightsOf(view, counted)
+      expect([2, 3]).toContain(highlights.length)
+      for (const { what } of highlights) expect(voice.say(what)).not.toContain('{')
     }
   })
 

@@ -52,8 +52,10 @@ function MyPlace({ me }: { readonly me: number }) {
         ))}
       </div>
       <div className="own-body">{Own && <Own view={view} module={module} me={me} choice={choice} />}</div>
-      {isOut && <Ghost me={me} />}
-      <ToTheEnd />
+      <div className="own-ghost">
+        {isOut && <Ghost me={me} />}
+        <ToTheEnd />
+      </div>
       <div className="own-hands">
         {permitted.map(({ ref, name }) => (
           <Button
@@ -72,7 +74,7 @@ function MyPlace({ me }: { readonly me: number }) {
             {voice.t('own.take-back')}
           </Button>
         ) : (
-          <UndoButtons />
+          !isOut && <UndoButtons />
         )}
       </div>
     </section>

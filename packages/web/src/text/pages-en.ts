@@ -141,6 +141,7 @@ export const pagesEn = {
   'room.name': 'Your name',
   'room.rename': 'Change your name',
   'room.rename.save': 'Save',
+  'room.setting': '{name}:',
   'room.options': 'What is played',
   'room.change': 'Change',
   'room.changed': 'The host changed: {what}. Everybody says again whether they are ready.',

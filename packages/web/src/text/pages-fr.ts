@@ -141,6 +141,7 @@ export const pagesFr: Catalogue<PagesKey> = {
   'room.name': 'Votre nom',
   'room.rename': 'Changer de nom',
   'room.rename.save': 'Enregistrer',
+  'room.setting': '{name} :',
   'room.options': 'Ce qu’on joue',
   'room.change': 'Changer',
   'room.changed': 'L’hôte a changé {what}. Chacun redit s’il est prêt.',

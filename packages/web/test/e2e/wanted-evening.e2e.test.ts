@@ -3,6 +3,7 @@
 import { Client } from '@saloon/server/running'
 import type { Wanted } from '@saloon/wanted'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SIZES } from './pages.ts'
 import { House, axe } from './visiting.ts'
 
 let house: House
@@ -102,6 +103,9 @@ test(
     expect(await side.count()).toBe(0) // it yields
     expect(await page.locator('.wa-result').innerText()).toMatch(/Boot Hill/)
     expect(await page.locator('.result-next').innerText()).toContain('Ana')
+    await page.setViewportSize(SIZES.phone)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(SIZES.phone.width) // A3: tables scroll, the page doesn't
     expect(await axe(page)).toEqual([])
     expect(problems).toEqual([])
     ana.close()

@@ -15,7 +15,7 @@ export interface Highlight {
 const MOST = 3
 const FEWEST_FLIPS = 2
 
-export function highlightsOf(view: View<Wanted>, { players, last }: Statistics): Highlight[] {
+export function highlightsOf(view: View<Wanted>, { players, first, last }: Statistics): Highlight[] {
   const most = (of: (player: PlayerCount, seat: Seat) => number): { seat: Seat; count: number } =>
     players.reduce((best, player, seat) => (of(player, seat) > best.count ? { seat, count: of(player, seat) } : best), {
       seat: 0,
@@ -42,6 +42,11 @@ export function highlightsOf(view: View<Wanted>, { players, last }: Statistics):
       },
     },
     survivor.count > 2 && of('survivor', survivor),
+    first && {
+      title: 'highlight.first',
+      seat: first.seat,
+      what: { key: 'highlight.first.what', facts: { seat: first.seat, at: first.at } },
+    },
   ]
   return found.filter((one) => one !== false && one !== undefined).slice(0, MOST)
 }

@@ -23,7 +23,8 @@ export interface Statistics {
   /** Life of each seat after each turn; before the first, as dealt. */
   readonly lives: readonly (readonly number[])[]
   readonly unblamed: readonly number[] // life points lost to nobody, by seat
-  readonly last: { readonly seat: Seat; readonly at: Seat } | undefined
+  readonly first: { readonly seat: Seat; readonly at: Seat } | undefined // who hurt somebody before anybody else did
+  readonly last: { readonly seat: Seat; readonly at: Seat } | undefined // who put the last one out
 }
 
 /** Of a whole deck: a heart, or a card at which the Dynamite stays quiet. */
@@ -49,6 +50,7 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
   const lives: number[][] = []
   const unblamed = none()
   let turn = 0
+  let first: Statistics['first']
   let last: Statistics['last']
   let blamed: { readonly seat: Seat; readonly by: Seat } | undefined
   let flipped: { readonly seat: Seat; readonly of: Draw; readonly cards: readonly Card[] } | undefined
@@ -85,6 +87,7 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
         break
       case 'hit':
         blamed = { seat: told.by, by: told.from }
+        first ??= { seat: told.from, at: told.by }
         players[told.from]!.damage[told.by]! += life[told.by]! - told.life
         if (weapon !== 'none') players[told.from]!.hits++
         if (weapon === 'all') players[told.from]!.fired++
@@ -136,5 +139,5 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
     }
   }
   lives.push([...life])
-  return { players, flips, lives, unblamed, last }
+  return { players, flips, lives, unblamed, first, last }
 }

@@ -36,7 +36,8 @@ export function RoomOptions({
       <ul>
         {settings.map(({ key }) => (
           <li key={key}>
-            {messages[`setting.${key}`] ?? key}: <strong>{valueName(key, table.options[key] as SettingValue)}</strong>
+            {say('room.setting', { name: messages[`setting.${key}`] ?? key })}{' '}
+            <strong>{valueName(key, table.options[key] as SettingValue)}</strong>
           </li>
         ))}
         <li>{appSay(`clock.${table.clock}`)}</li>

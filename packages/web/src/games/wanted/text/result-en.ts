@@ -5,6 +5,8 @@ export const resultEn = {
   'result.survived': 'survived',
   'result.fell': 'out in turn {turn}',
   'result.highlights': 'Highlights',
+  'highlight.first': 'The first hit',
+  'highlight.first.what': '{seat:seat} hit {seat:at} before anybody else hit anybody.',
   'highlight.last': 'The last shot',
   'highlight.last.what': '{seat:seat} put {seat:at} out.',
   'highlight.marksman': 'Sharpest shot',

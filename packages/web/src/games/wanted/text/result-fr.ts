@@ -6,6 +6,8 @@ export const resultFr: Catalogue<keyof typeof resultEn> = {
   'result.survived': 'a survécu',
   'result.fell': 'hors jeu au tour {turn}',
   'result.highlights': 'Temps forts',
+  'highlight.first': 'Le premier coup au but',
+  'highlight.first.what': '{seat:seat} touche {seat:at} avant tous les autres.',
   'highlight.last': 'Le dernier tir',
   'highlight.last.what': '{seat:seat} a mis {seat:at} hors jeu.',
   'highlight.marksman': 'Fine gâchette',
