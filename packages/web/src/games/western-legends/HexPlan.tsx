@@ -16,6 +16,8 @@ const ROWS = 9
 const HEIGHT = 2 / Math.sqrt(3)
 const WHOLE = ((ROWS - 1) * 0.75 + 1) * HEIGHT
 
+const SHAPE = { aspectRatio: `${COLUMNS} / ${WHOLE}`, '--hex-shape': COLUMNS / WHOLE } as CSSProperties
+
 const SIGNS: Readonly<Record<string, string>> = {
   sheriff_office: '★',
   store: '⌂',
@@ -46,17 +48,18 @@ const where = ({ column, row }: Cell): CSSProperties => ({
   height: `${(HEIGHT / WHOLE) * 100}%`,
 })
 
-export function HexPlan({ view, choice }: BoardProps) {
+/** `isPicture`: too small for fingers; what could be chosen is marked all the same. */
+export function HexPlan({ view, choice, isPicture }: BoardProps & { readonly isPicture: boolean }) {
   const table = view as View<Legends>
   return (
-    <div className="hex-plan" style={{ aspectRatio: `${COLUMNS} / ${WHOLE}` }}>
+    <div className="hex-plan" style={SHAPE} data-picture={isPicture || undefined}>
       {places.map(({ cell, place }) => {
         const ref = place === undefined ? undefined : refOf('place', place)
         const isOpen = ref !== undefined && (choice.takes(ref) || choice.holds(ref))
         return (
           <div key={cell.key} className={`hex hex-${cell.area}`} style={where(cell)} data-place={place}>
             <Hex cell={cell} table={table}>
-              {isOpen && <Pickable refName={ref} className="hex-pick" />}
+              {isOpen && (isPicture ? <span className="hex-open" /> : <Pickable refName={ref} className="hex-pick" />)}
             </Hex>
           </div>
         )

@@ -1,20 +1,20 @@
-// The plain table with a plan of the map in the middle. On a small window places lie in the tray, as at every plain table.
+// The plain table with a plan of the map in the middle. On a small window the plan is a picture: places are chosen in the tray, as at
+// every plain table.
 
 import type { Text } from '@saloon/kernel'
 import { plainBoard } from '../../plain/board.tsx'
-import { PlainPlayfield } from '../../plain/PlainPlayfield.tsx'
 import { useSmall } from '../../plain/PlainTiles.tsx'
 import { Sentence } from '../../table/Sentence.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import { HexPlan } from './HexPlan.tsx'
+import { OwnWords, SeatWords } from './Words.tsx'
 
 function Playfield(board: BoardProps) {
   const isSmall = useSmall()
-  if (isSmall) return <PlainPlayfield {...board} />
   const lines: readonly Text[] = board.module.game.rules.describe(board.view).table
   return (
     <div className="legends-middle">
-      <HexPlan {...board} />
+      <HexPlan {...board} isPicture={isSmall} />
       <ul className="plain-lines">
         {lines.map((text, i) => (
           <li key={i}>
@@ -26,4 +26,4 @@ function Playfield(board: BoardProps) {
   )
 }
 
-export const board: Board = { ...plainBoard, Playfield }
+export const board: Board = { ...plainBoard, Playfield, SeatBody: SeatWords, Own: OwnWords }
