@@ -25,13 +25,14 @@ async function answered(table: TablePage, seq: number): Promise<void> {
 const toPick = async ({ page }: TablePage): Promise<string> =>
   (await page.$('.part')) ? '.pickable[data-legal]' : '.pickable[data-legal]:not([data-picked])'
 
-async function tabTo({ page }: TablePage, selector: string): Promise<void> {
+async function tabTo(table: TablePage, selector: string): Promise<void> {
+  const { page } = table
   await page.evaluate(() => document.querySelector<HTMLElement>('.prompt')?.focus())
   for (let tabs = 0; tabs < 20; tabs++) {
     await page.keyboard.press('Tab')
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
   }
-  throw new Error(`no way to ${selector} by Tab`)
+  throw new Error(`no way to ${selector} by Tab: ${await table.prompt()}`)
 }
 
 /** `press`: a click or a tap. Things are picked in turn, so that games differ. */

@@ -43,11 +43,12 @@ test(
   },
 )
 
-const open = (size: Size, lang: string): Promise<TablePage> =>
-  tables.open(
-    { game: 'western-legends', plain: '', seats: 4, seed: 3, lang, theme: lang === 'fr' ? 'dark' : 'light' },
-    size,
-  )
+const open = (size: Size, lang: string): Promise<TablePage> => {
+  const theme = lang === 'fr' ? 'dark' : 'light'
+  // Nothing goes by itself: everything is for the one who plays here.
+  const settings = JSON.stringify({ autoAnswer: false })
+  return tables.open({ game: 'western-legends', plain: '', seats: 4, seed: 3, lang, theme, settings }, size)
+}
 const places = async (table: TablePage): Promise<string[]> =>
   (await table.legal()).filter((ref) => ref.startsWith('place:'))
 

@@ -6,67 +6,61 @@ import type { TablePage, Tables } from './pages.ts'
 import type { Short } from './short-games.ts'
 import type { House, Visitor } from './visiting.ts'
 
-type Seen = 'over' | 'pass' | 'waiting' | 'pressed'
-
-/** In the page: presses one thing of those that work, another one each time. */
-function press(turn: number): Seen {
-  if (document.querySelector('.result') || globalThis.saloon?.ended) return 'over'
-  if (document.querySelector('.pass')) return 'pass'
-  const hands = document.querySelector('.prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])')
-  if (!hands) return 'waiting'
-  const more = hands.querySelector<HTMLElement>('.deeds-more > [aria-expanded=false]')
-  more?.click()
-  const commit = hands.querySelector<HTMLElement>('[data-commit]:not([aria-disabled])')
-  // Where several parts may go to the same thing, also what is picked.
-  const things = document.querySelectorAll<HTMLElement>(
-    document.querySelector('.part') ? '.pickable[data-legal]' : '.pickable[data-legal]:not([data-picked])',
-  )
-  const all = [...things, ...hands.querySelectorAll<HTMLElement>('.deed:not([aria-disabled])')]
-  const pick = commit ?? all[(Math.imul(turn + 1, 2654435761) >>> 8) % Math.max(1, all.length)]
-  pick?.click()
-  return pick ? 'pressed' : 'waiting'
+interface Played {
+  readonly presses: number
+  readonly passes: number // of a device that goes from hand to hand
 }
 
-const A_LOOK = 25
-const LONGEST_STILL = 90_000 // with nothing to press anywhere: bots think, and a crowded machine is no bug
+const LONGEST_STILL = 120_000 // with nothing to press: bots think, and a crowded machine is no bug
 
-/** Until the game is over on every page. How many presses it took, and how often the device was passed. */
-export async function playWhole(pages: readonly Page[]): Promise<{ presses: number; passes: number }> {
+/** Inside the page, until the game is over: presses one thing after the other of those that work, another one each time. */
+async function playHere(longestStill: number): Promise<Played> {
+  const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const isOver = (): boolean => document.querySelector('.result') !== null || globalThis.saloon?.ended
   let [presses, passes, last] = [0, 0, Date.now()]
-  for (;;) {
-    const seen: Seen[] = []
-    for (const page of pages) {
-      const now = await page.evaluate(press, presses)
-      seen.push(now)
-      if (now === 'pressed') presses++
-      if (now === 'pass') {
-        passes++
-        await takeDevice(page)
-      }
-    }
-    if (seen.every((one) => one === 'over')) return { presses, passes }
-    if (seen.some((one) => one === 'pressed' || one === 'pass')) last = Date.now()
-    else await new Promise((resolve) => setTimeout(resolve, A_LOOK))
-    if (Date.now() - last > LONGEST_STILL) throw new Error(`it stands still: ${await prompts(pages)}`)
+  const press = (): boolean => {
+    const hands = document.querySelector('.prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])')
+    if (!hands) return false
+    hands.querySelector<HTMLElement>('.deeds-more > [aria-expanded=false]')?.click()
+    const commit = hands.querySelector<HTMLElement>('[data-commit]:not([aria-disabled])')
+    // Where several parts may go to the same thing, also what is picked.
+    const things = document.querySelectorAll<HTMLElement>(
+      document.querySelector('.part') ? '.pickable[data-legal]' : '.pickable[data-legal]:not([data-picked])',
+    )
+    const all = [...things, ...hands.querySelectorAll<HTMLElement>('.deed:not([aria-disabled])')]
+    const pick = commit ?? all[(Math.imul(presses + 1, 2654435761) >>> 8) % Math.max(1, all.length)]
+    pick?.click()
+    return pick !== undefined
   }
+  while (!isOver()) {
+    const pass = document.querySelector('.pass')
+    if (pass) {
+      // Twice Enter, so that nobody takes it by accident.
+      for (let times = 0; times < 2; times++) {
+        pass.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+        await rest(5)
+      }
+      passes++
+    } else if (press()) presses++
+    else {
+      if (Date.now() - last > longestStill) throw new Error(`it stands still: ${document.body.innerText}`)
+      await rest(20)
+      continue
+    }
+    last = Date.now()
+    await rest(0)
+  }
+  return { presses, passes }
 }
 
-/** Twice Enter, so that nobody takes it by accident. */
-async function takeDevice(page: Page): Promise<void> {
-  await page.locator('.pass').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-}
-
-const prompts = async (pages: readonly Page[]): Promise<string> =>
-  (await Promise.all(pages.map((page) => page.innerText('main')))).join('\n---\n')
+const playWhole = (page: Page): Promise<Played> => page.evaluate(playHere, LONGEST_STILL)
 
 const open = (tables: Tables, { options, ...rest }: Short, people: number): Promise<TablePage> =>
   tables.open({ ...rest, people, options: JSON.stringify(options) })
 
 export async function playAlone(tables: Tables, short: Short): Promise<void> {
   const table = await open(tables, short, 1)
-  expect((await playWhole([table.page])).presses).toBeGreaterThan(1)
+  expect((await playWhole(table.page)).presses).toBeGreaterThan(1)
   expect(table.problems).toEqual([])
   await table.close()
 }
@@ -74,7 +68,7 @@ export async function playAlone(tables: Tables, short: Short): Promise<void> {
 /** Everybody at one device: what nobody else may see isn't on the screen while it changes hands. */
 export async function playAround(tables: Tables, short: Short): Promise<void> {
   const table = await open(tables, short, short.seats)
-  const { presses, passes } = await playWhole([table.page])
+  const { presses, passes } = await playWhole(table.page)
   expect(presses).toBeGreaterThan(1)
   expect(passes).toBeGreaterThanOrEqual(short.seats)
   expect(table.problems).toEqual([])
@@ -100,10 +94,12 @@ export async function sitDown(house: House, { game, seats, options }: Short): Pr
 /** A whole game of two at a table of the house; both see the same end. */
 export async function playOnline(house: House, short: Short): Promise<void> {
   const two = await sitDown(house, short)
-  const { presses } = await playWhole(two.map(({ page }) => page))
-  expect(presses).toBeGreaterThan(1)
-  const [mine, theirs] = await Promise.all(two.map(({ page }) => page.locator('.result-ranking').innerText()))
-  expect(mine).toBe(theirs)
+  const played = await Promise.all(two.map(({ page }) => playWhole(page)))
+  expect(played.reduce((sum, { presses }) => sum + presses, 0)).toBeGreaterThan(1)
+  // Once everything is laid open.
+  const rankings = (): Promise<string[]> =>
+    Promise.all(two.map(({ page }) => page.locator('.result-ranking').innerText()))
+  await expect.poll(async () => new Set(await rankings()).size, { timeout: 30_000 }).toBe(1)
   for (const { context, problems } of two) {
     expect(problems).toEqual([])
     await context.close()
