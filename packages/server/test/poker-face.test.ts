@@ -1,6 +1,7 @@
 // How long an answer takes says nothing of what is held: the table holds everybody's back for as long as anybody takes.
 
-import { type Action, chanceFrom, countActions, isTelling, listActions } from '@saloon/kernel'
+import { findGame } from '@saloon/games'
+import { type Action, chanceFrom, countActions, isRefusal, isTelling, listActions } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../src/tables/keeper.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
@@ -147,4 +148,15 @@ test('T12: bots and stand-ins take as long as people do', { timeout: 120_000 }, 
     answers++
   }
   expect(answers).toBeGreaterThan(0)
+})
+
+test('T12: games say at which questions a pause would tell something', () => {
+  const telling = (id: string): string[] => {
+    const module = findGame(id)
+    if (isRefusal(module)) throw new Error(module.code)
+    return Object.entries(module.game.rules.frames).flatMap(([kind, rule]) => (rule.telling ? kind : []))
+  }
+  expect(telling('wanted').toSorted()).toEqual(['deaths-door', 'duel', 'indians', 'shot'])
+  expect(telling('western-legends')).toEqual(['reaction'])
+  expect(telling('bang-dice')).toEqual([]) // nothing is held
 })

@@ -127,6 +127,7 @@ const isLimited = (card: Card): boolean =>
 
 /** (D21) */
 export const reaction: Rule<Question> = {
+  telling: true,
   go: () => WAIT,
   asks: itsSeat,
   options: (table, { seat }) => [{ do: 'hold' }, { do: 'react', card: { one: reactionsOf(table, seat) } }],

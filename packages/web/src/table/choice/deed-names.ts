@@ -2,7 +2,7 @@
 
 const ENDS_TURN = /^(end|end-turn|stop|pass|done)$/
 const ROLLS = /^(roll|reroll)$/
-const GIVES_NOTHING = /^(pass|stand|decline)$/
+const GIVES_NOTHING = /^(pass|stand|decline|hold)$/
 
 /** What the key for ending a turn does. */
 export const endsTurn = (name: string): boolean => ENDS_TURN.test(name)
