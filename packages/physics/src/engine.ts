@@ -6,7 +6,7 @@ import type Rapier from '@dimforge/rapier3d-deterministic-compat'
 export type Engine = typeof Rapier
 
 /** Part of every saved game: two engines, or two sets of wooden parameters, never meet in one. */
-export const ENGINE = 'rapier3d-deterministic 0.20.0, wood 1'
+export const ENGINE = 'rapier3d-deterministic 0.20.0, wood 2'
 
 let loaded: Engine | undefined
 

@@ -1,24 +1,25 @@
-// A world that runs until everything is at rest, and what happens meanwhile: touches, doors, edges, pictures.
+// A flick that runs until everything is at rest, and what happens meanwhile: touches, doors, edges, pictures. The world of wood is
+// built only when the disc comes near something.
 
-import type { Collider, RigidBody } from '@dimforge/rapier3d-deterministic-compat'
+import type { RigidBody } from '@dimforge/rapier3d-deterministic-compat'
 import { DoorWatch } from './door-watch.ts'
+import { discFoot, overlaps } from './feet.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { type Flick, type Moved, type Result, STEPS_A_SECOND, type Touch } from './flick.ts'
+import { Glide, isStirring, slowed, unspun } from './glide.ts'
 import type { Layout, Piece, Pose } from './layout.ts'
 import { FLICKED_WOOD, LOOSE_SLOWS, radiusOf, WOOD } from './pieces.ts'
 import { clampedTo, FALLEN, isOff, isSame, poseOf, type Spot, spotOf } from './reading.ts'
 import { tiltOf, whole } from './rotation.ts'
+import { obstacle } from './sweep.ts'
 import { PICTURES_A_SECOND, Recorder } from './track.ts'
-import { addFlicked, type Standing, type WoodenWorld } from './world.ts'
+import { addFlicked, buildWorld, discard, type FlickedBody, type Standing, type WoodenWorld } from './world.ts'
 
 /** No flick lasts longer, whatever happens: six seconds, and one more for what leaned on the disc. */
 export const MOST_STEPS = 6 * STEPS_A_SECOND
 export const MOST_STEPS_AFTERWARDS = STEPS_A_SECOND
 
 const STEPS_A_PICTURE = STEPS_A_SECOND / PICTURES_A_SECOND
-/** At rest: slower than this for so long. The engine's own sleep timer would add seconds. */
-const STILL = 0.6 // cm/s
-const UNTURNING = 0.15 // rad/s
 const STEPS_AT_REST = 24
 /** What fell off the table is forgotten from here on down. */
 const GONE = -8
@@ -33,9 +34,10 @@ export class Run {
   private readonly falls = new Map<string, number>()
   private readonly doors: readonly DoorWatch[]
   private readonly wayOut: DoorWatch | undefined
-  private readonly body: RigidBody
-  private readonly collider: Collider
+  private readonly glide: Glide
+  private readonly passed = new Set<string>()
   private readonly slows: number
+  private wooden: (WoodenWorld & FlickedBody) | undefined
   private speed = 0
   private step = 0
   private stillFor = 0
@@ -46,21 +48,22 @@ export class Run {
 
   private readonly layout: Layout
   private readonly flick: Flick
-  private readonly wooden: WoodenWorld
 
-  constructor(layout: Layout, flick: Flick, wooden: WoodenWorld) {
+  constructor(layout: Layout, flick: Flick) {
     this.layout = layout
     this.flick = flick
-    this.wooden = wooden
     const radius = radiusOf(flick.what)
-    for (const { piece, body } of wooden.pieces) this.before.set(piece, spotOf(body))
+    const start = discFoot(flick.x, flick.z, radius)
+    const obstacles = layout.pieces.map(obstacle)
+    for (const { id, foot } of obstacles) if (overlaps(start, foot)) this.passed.add(id)
     this.doors = flick.doors.map((door) => new DoorWatch(door, radius, flick.x, flick.z))
     this.wayOut = flick.out ? new DoorWatch(flick.out.door, radius, flick.x, flick.z) : undefined
-    const added = addFlicked(wooden, flick)
-    this.body = added.body
-    this.collider = added.collider
     this.slows = FLICKED_WOOD[flick.what].slows
-    this.flicked = spotOf(this.body)
+    this.glide = new Glide(
+      flick,
+      obstacles.filter(({ id }) => !this.passed.has(id)),
+    )
+    this.flicked = this.glide.spot
     this.recorder.see('', this.flicked)
   }
 
@@ -87,40 +90,53 @@ export class Run {
   }
 
   private advance(): void {
-    const { world, events } = this.wooden
-    if (this.isThere) this.slowDown()
-    world.step(events)
+    if (!this.wooden && this.isThere && !this.glide.isClear) this.comeNear()
     this.step++
-    if (this.isThere) this.follow()
-    this.listen()
+    if (this.wooden) this.stepIn(this.wooden)
+    else if (this.isThere) this.slide()
     if (this.isThere) this.watchDoorsAndEdges()
     const isPicture = this.step % STEPS_A_PICTURE === 0
     if (isPicture) this.recorder.frames++
     if (isPicture && this.isThere) this.recorder.see('', this.flicked)
-    this.look(isPicture)
+    const isStill = this.wooden ? this.look(this.wooden, isPicture) : !(this.isThere && this.glide.isMoving)
+    this.stillFor = isStill ? this.stillFor + 1 : 0
   }
 
-  /** Friction of a planar disc: sums, products and a root, the same everywhere. Its spin is rubbed away by a ring of the same friction. */
-  private slowDown(): void {
-    const velocity = this.body.linvel()
-    this.speed = Math.sqrt(velocity.x * velocity.x + velocity.y * velocity.y + velocity.z * velocity.z)
-    if (this.slows > 0) rub(this.body, this.slows, FLICKED_WOOD[this.flick.what].radius)
+  private slide(): void {
+    this.glide.advance()
+    this.flicked = this.glide.spot
   }
 
-  private follow(): void {
-    this.flicked = spotOf(this.body)
+  /** From here on the engine decides. */
+  private comeNear(): void {
+    const wooden = buildWorld(this.layout, this.passed)
+    for (const { piece, body } of wooden.pieces) this.before.set(piece, spotOf(body))
+    const { body, collider } = addFlicked(wooden, this.flick, this.glide)
+    this.wooden = { ...wooden, body, collider }
+  }
+
+  private stepIn(wooden: WoodenWorld & FlickedBody): void {
+    if (this.isThere) this.slowDown(wooden.body)
+    wooden.world.step(wooden.events)
+    if (this.isThere) this.flicked = spotOf(wooden.body)
+    this.listen(wooden)
+  }
+
+  private slowDown(body: RigidBody): void {
+    const { x, y, z } = body.linvel()
+    this.speed = Math.sqrt(x * x + y * y + z * z)
+    if (this.slows > 0) rub(body, this.slows, FLICKED_WOOD[this.flick.what].radius)
   }
 
   /** Touches that begin in one step are ordered by the pieces, not by the engine. */
-  private listen(): void {
+  private listen({ events, byCollider, pieces, collider }: WoodenWorld & FlickedBody): void {
     const begun: { readonly standing: Standing; readonly part: number }[] = []
-    this.wooden.events.drainCollisionEvents((one, other, isStart) => {
+    events.drainCollisionEvents((one, other, isStart) => {
       if (!isStart || !this.isThere) return
-      const touched = this.wooden.byCollider.get(one === this.collider.handle ? other : one)
+      const touched = byCollider.get(one === collider.handle ? other : one)
       if (touched) begun.push(touched)
     })
     if (begun.length === 0) return
-    const { pieces } = this.wooden
     begun.sort((a, b) => pieces.indexOf(a.standing) - pieces.indexOf(b.standing) || a.part - b.part)
     const x = whole(this.flicked.at.x * 1000)
     const z = whole(this.flicked.at.z * 1000)
@@ -147,7 +163,7 @@ export class Run {
 
   private isLeanedOn(): boolean {
     let isLeanedOn = false
-    this.wooden.world.contactPairsWith(this.collider, () => {
+    this.wooden?.world.contactPairsWith(this.wooden.collider, () => {
       isLeanedOn = true
     })
     return isLeanedOn
@@ -155,17 +171,17 @@ export class Run {
 
   private takeAway(): void {
     this.recorder.see('', this.flicked)
-    this.wooden.world.removeRigidBody(this.body)
+    this.wooden?.world.removeRigidBody(this.wooden.body)
     this.isThere = false
   }
 
-  /** Every body that is awake: does it still move, where is it, has it left the table? */
-  private look(isPicture: boolean): void {
+  /** Every body that is awake: where is it, has it left the table? Tells whether all are still. */
+  private look({ world, byBody }: WoodenWorld, isPicture: boolean): boolean {
     let isStill = true
     const fallen: Standing[] = []
-    this.wooden.world.forEachActiveRigidBody((body) => {
+    world.forEachActiveRigidBody((body) => {
       if (isMoving(body)) isStill = false
-      const standing = this.wooden.byBody.get(body.handle)
+      const standing = byBody.get(body.handle)
       if (!standing) return
       this.woken.add(standing)
       if (WOOD[standing.piece.kind].planar) rub(body, LOOSE_SLOWS, 1)
@@ -177,15 +193,20 @@ export class Run {
         this.off.set(standing, clampedTo(this.layout.surface, poseOf(spot)))
       if (spot.at.y < GONE || (WOOD[standing.piece.kind].planar && this.off.has(standing))) fallen.push(standing)
     })
-    this.stillFor = isStill ? this.stillFor + 1 : 0
     for (const standing of fallen) {
       this.gone.add(standing)
-      this.wooden.world.removeRigidBody(standing.body)
+      world.removeRigidBody(standing.body)
     }
+    return isStill
   }
 
   private noteFall(id: string): void {
     if (!this.falls.has(id)) this.falls.set(id, this.step)
+  }
+
+  /** The world is thrown away, whatever came of it. */
+  close(): void {
+    if (this.wooden) discard(this.wooden)
   }
 
   private moved(): readonly Moved[] {
@@ -212,20 +233,18 @@ function isDown(body: RigidBody): boolean {
 
 function isMoving(body: RigidBody): boolean {
   const v = body.linvel()
-  if (v.x * v.x + v.y * v.y + v.z * v.z > STILL * STILL) return true
   const w = body.angvel()
-  return w.x * w.x + w.y * w.y + w.z * w.z > UNTURNING * UNTURNING
+  return isStirring(v.x * v.x + v.y * v.y + v.z * v.z, w.x * w.x + w.y * w.y + w.z * w.z)
 }
 
+/** Friction of a planar disc: sums, products and a root, the same everywhere. */
 function rub(body: RigidBody, slows: number, radius: number): void {
   const v = body.linvel()
   const speed = Math.sqrt(v.x * v.x + v.z * v.z)
   if (speed > 0) {
-    const left = Math.max(0, speed - slows / STEPS_A_SECOND) / speed
+    const left = slowed(speed, slows) / speed
     body.setLinvel({ x: v.x * left, y: 0, z: v.z * left }, false)
   }
   const spin = body.angvel().y
-  if (spin === 0) return
-  const less = (slows * 4) / 3 / radius / STEPS_A_SECOND
-  body.setAngvel({ x: 0, y: spin > 0 ? Math.max(0, spin - less) : Math.min(0, spin + less), z: 0 }, false)
+  if (spin !== 0) body.setAngvel({ x: 0, y: unspun(spin, slows, radius), z: 0 }, false)
 }

@@ -3,13 +3,13 @@
 import type { Collider, ColliderDesc, EventQueue, RigidBody, World } from '@dimforge/rapier3d-deterministic-compat'
 import { type Engine, engine } from './engine.ts'
 import { type Flick, STEPS_A_SECOND } from './flick.ts'
+import type { Glide } from './glide.ts'
 import { KINDS, type Layout, type Piece } from './layout.ts'
 import { type Box, FLICKED_WOOD, type Prism, TABLE_BOUNCE, TABLE_FRICTION, WOOD } from './pieces.ts'
 import { facingTurn, rotationOf } from './rotation.ts'
 import { cosine, FULL_TURN, sine } from './trigonometry.ts'
 
 const GRAVITY = 981
-const SETTLING_STEPS = 3
 const TABLE_THICKNESS = 4
 /** How far a planar disc reaches below the table top, so that no lying piece slips under it. */
 const REACH_BELOW = 2
@@ -78,16 +78,15 @@ export function discard({ world, events }: WoodenWorld): void {
   world.free()
 }
 
-/** New bodies are all awake, whatever their description says: let them come to rest, then put them to sleep by hand. */
+/** New bodies are all awake, whatever their description says, and a first contact wakes them again: one step, then sleep. */
 function settle(world: World, pieces: readonly Standing[]): void {
-  for (let step = 0; step < SETTLING_STEPS; step++) world.step()
+  world.step()
   const still = { x: 0, y: 0, z: 0 }
   for (const { body } of pieces) {
     body.setLinvel(still, false)
     body.setAngvel(still, false)
     body.sleep()
   }
-  world.step()
 }
 
 function putDown(rapier: Engine, world: World, piece: Piece, isPassed: boolean): RigidBody {
@@ -127,9 +126,20 @@ function colliderOf(rapier: Engine, part: Box | Prism): ColliderDesc {
   const half = (part.to - part.from) / 2
   return part.shape === 'box'
     ? rapier.ColliderDesc.cuboid(part.halfW, half, part.halfU).setTranslation(part.w, middle, part.u)
-    : rapier.ColliderDesc.convexHull(
-        corners(part.sides, part.radius, half, FULL_TURN / part.sides / 2),
-      )!.setTranslation(0, middle, 0)
+    : prism(rapier, part.sides, part.radius, half).setTranslation(0, middle, 0)
+}
+
+const PRISMS = new Map<string, { readonly corners: Float32Array; readonly triangles: Uint32Array }>()
+
+/** With its axis upright and a flat side ahead. Its mesh is known: to have a hull reckoned for every piece took a third of the building. */
+function prism(rapier: Engine, sides: number, radius: number, half: number): ColliderDesc {
+  const name = `${sides} ${radius} ${half}`
+  let mesh = PRISMS.get(name)
+  if (!mesh) {
+    mesh = { corners: corners(sides, radius, half, FULL_TURN / sides / 2), triangles: trianglesOf(sides) }
+    PRISMS.set(name, mesh)
+  }
+  return rapier.ColliderDesc.convexMesh(mesh.corners, mesh.triangles)!
 }
 
 /** Of a prism whose axis is vertical and whose first corner lies at this angle. */
@@ -143,19 +153,35 @@ function corners(sides: number, radius: number, half: number, first: number): Fl
   return points
 }
 
-/** The flicked piece, about to go. */
-export function addFlicked(
-  { world }: WoodenWorld,
-  flick: Flick,
-): { readonly body: RigidBody; readonly collider: Collider } {
+export interface FlickedBody {
+  readonly body: RigidBody
+  readonly collider: Collider
+}
+
+/** Both ends as fans, each side as two triangles; seen from outside their corners go counter-clockwise. */
+function trianglesOf(sides: number): Uint32Array {
+  const triangles: number[] = []
+  for (let n = 0; n < sides; n++) {
+    const low = n * 2
+    const next = ((n + 1) % sides) * 2
+    triangles.push(low, low + 1, next, next, low + 1, next + 1)
+    if (n > 0 && n < sides - 1) triangles.push(0, low, next, 1, next + 1, low + 1)
+  }
+  return new Uint32Array(triangles)
+}
+
+/** The flicked piece, where it has got to on its own, going on. */
+export function addFlicked({ world }: WoodenWorld, { what, direction }: Flick, glide: Glide): FlickedBody {
   const rapier = engine()
-  const wood = FLICKED_WOOD[flick.what]
+  const wood = FLICKED_WOOD[what]
   const isPlanar = wood.slows > 0
+  const { at, rotation } = glide.spot
   const description = rapier.RigidBodyDesc.dynamic().setCcdEnabled(true).setCanSleep(false)
   let shape: ColliderDesc
   if (isPlanar) {
     description
-      .setTranslation(flick.x / 1000, 0, flick.z / 1000)
+      .setTranslation(at.x, 0, at.z)
+      .setRotation(rotation)
       .enabledTranslations(true, false, true)
       .enabledRotations(false, true, false)
       .setGravityScale(0)
@@ -167,13 +193,8 @@ export function addFlicked(
   } else {
     // It stands on one of its sides, ready to roll away.
     const flat = wood.radius * cosine(FULL_TURN / 16)
-    description
-      .setTranslation(flick.x / 1000, flat, flick.z / 1000)
-      .setRotation(facingTurn(flick.direction))
-      .setAngularDamping(0.3)
-    shape = rapier.ColliderDesc.convexHull(corners(8, wood.radius, wood.thick / 2, FULL_TURN / 16))!.setRotation(
-      ON_EDGE,
-    )
+    description.setTranslation(at.x, flat, at.z).setRotation(facingTurn(direction)).setAngularDamping(0.3)
+    shape = prism(rapier, 8, wood.radius, wood.thick / 2).setRotation(ON_EDGE)
   }
   const body = world.createRigidBody(description)
   const collider = world.createCollider(
@@ -185,11 +206,11 @@ export function addFlicked(
       .setActiveEvents(rapier.ActiveEvents.COLLISION_EVENTS),
     body,
   )
-  const speed = flick.speed / 1000
-  body.setLinvel({ x: speed * cosine(flick.direction), y: 0, z: -speed * sine(flick.direction) }, true)
+  const { speed, eastward, southward } = glide
+  body.setLinvel({ x: speed * eastward, y: 0, z: speed * southward }, true)
   // Dynamite leaves the hand rolling, not quite as fast as it goes.
   const roll = isPlanar ? 0 : (ROLLING * speed) / wood.radius
-  body.setAngvel({ x: -roll * sine(flick.direction), y: flick.spin / 1000, z: -roll * cosine(flick.direction) }, true)
+  body.setAngvel({ x: roll * southward, y: glide.spin, z: -roll * eastward }, true)
   return { body, collider }
 }
 

@@ -156,7 +156,7 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
   const isHome = (type: string): boolean => goals.some((goal) => goal.type === type && goal.home === figure.inside)
   const isWanted = (type: string): boolean => goals.some((goal) => goal.type === type)
   const gain = (type: string): number =>
-    isWanted(type) ? (isHome(type) ? -8 : 30) : (ITEM_WORTH[type as keyof typeof ITEM_WORTH] ?? 1)
+    isWanted(type) ? (isHome(type) ? -8 : 45) : (ITEM_WORTH[type as keyof typeof ITEM_WORTH] ?? 1)
   switch (option.do) {
     case 'take':
       return wordsIn(option.marker).map((marker) => ({
@@ -168,7 +168,9 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
       const kinds = at.hidden.map(({ marker }) => (marker === HIDDEN ? undefined : marker))
       const hopes = kinds.map((marker) => (marker === undefined ? hope(table, gain) : gain(marker)))
       const mean = hopes.reduce((sum, one) => sum + one, 0) / Math.max(1, hopes.length)
-      return [{ action: { do: 'take-hidden' }, worth: hasRoom(figure) ? mean * 0.9 : mean * 0.3 }]
+      // A bird in the hand: who has what wins takes it home before drawing again.
+      const isLaden = figure.items.some((item) => isWanted(item))
+      return [{ action: { do: 'take-hidden' }, worth: mean * (isLaden || !hasRoom(figure) ? 0.2 : 0.9) }]
     }
     case 'drop':
       return wordsIn(option.marker).map((marker) => ({

@@ -4,6 +4,7 @@ import { type BuildingId, type Clan, clanOf, type Item, type Marker, otherClan }
 import {
   type Building,
   building,
+  cowboy,
   type Cowboy,
   DOOR_LINE,
   escortedBy,
@@ -28,8 +29,16 @@ export interface Errand {
 }
 
 const NEAR = 20_000
-/** Shots pay at once, errands at the end: without some zeal nobody would ever go. */
+/** Shots pay at once, errands at the end: without some zeal nobody would ever go, and for whom midnight is lost nothing else counts. */
 const ZEAL = 4
+const HASTE = 8
+
+const loses = (table: Table, clan: Clan): boolean =>
+  scenarioOf(table).atClockEnd.some(
+    (test) =>
+      (test.test === 'win' && test.clan !== clan && test.condition === undefined) ||
+      (test.test === 'hostageHolderClan' && test.nobody !== clan),
+  )
 
 /** 1 there, less with the way to go; out of another building the way is longer. */
 export function nearness(table: Table, figure: Cowboy, errand: Errand): number {
@@ -49,9 +58,11 @@ export function errandsOf(table: Table, figure: Cowboy): readonly Errand[] {
     ...withDocuments(table, figure, clan),
     ...withTheGirl(table, figure, clan),
     ...withThePatriarch(table, figure, clan),
+    ...afterTheEscort(table, figure, clan),
   ]
   if (errands.length === 0) return towardsEnemies(table, figure, clan)
-  return errands.map((errand) => ({ ...errand, worth: errand.worth * ZEAL }))
+  const zeal = loses(table, clan) ? HASTE : ZEAL
+  return errands.map((errand) => ({ ...errand, worth: errand.worth * zeal }))
 }
 
 /** Just inside its door. */
@@ -86,7 +97,7 @@ function withMarkers(table: Table, figure: Cowboy, clan: Clan): Errand[] {
     if (load > 0 && home === null)
       for (const { pose, kind } of table.neutrals)
         if (pose && kind === 'accomplice') errands.push(beside(pose, 20 * load))
-    if (!hasRoom(figure)) continue
+    if (load > 0 || !hasRoom(figure)) continue
     for (const at of table.buildings) {
       if (at.closed || at.id === home) continue
       const open = [...at.left, ...at.right].filter((marker) => marker === type).length
@@ -135,6 +146,17 @@ function withThePatriarch(table: Table, figure: Cowboy, clan: Clan): Errand[] {
     .map((at) => into(at, 10))
 }
 
+/** Whoever the game hangs on goes with an enemy: indoors a duel wins them over, outdoors being the nearest when the escort falls. */
+function afterTheEscort(table: Table, figure: Cowboy, clan: Clan): Errand[] {
+  if (isWitness(figure)) return []
+  return table.neutrals.flatMap(({ kind, escort }) => {
+    if (kind === 'accomplice' || escort === null || clanOf(escort) === clan) return []
+    const holder = cowboy(table, escort)
+    if (holder.inside !== null) return [into(building(table, holder.inside), 30)]
+    return holder.pose ? [beside(holder.pose, 14)] : []
+  })
+}
+
 /** Near enough to shoot well. */
 const SHOOTING = 25_000
 
@@ -161,5 +183,5 @@ export const ITEM_WORTH: Readonly<Record<Item | Marker, number>> = {
   dynamite: 2,
   document: 3,
   sealed: 3,
-  hostage: 10,
+  hostage: 120,
 }

@@ -109,11 +109,11 @@ function tried(view: Seen, seat: Seat, chance: Chance, candidates: readonly Cand
   const clan = clanOf((view.stack.findLast(({ kind }) => kind === 'turn') as unknown as { cowboy: CowboyId }).cowboy)
   const best = candidates.toSorted((a, b) => b.worth - a.worth).slice(0, DOZEN)
   if (best.length === 0) return flickEmUp.safe(view, seat)
-  const now = worthOf(view, clan)
   return bestOf(
     best.map(({ action, worth }) => {
-      if (action.do === 'pass' || action.do === 'keep-bullet') return { action, worth }
+      if (!('power' in action)) return { action, worth } // what hands do needs no trying
       const state = flickEmUp.imagine(view, fork(chance))
+      const now = worthOf(state, clan) // of the same imagined table: what is hidden looks alike before and after
       flickEmUp.play(flickEmUp.at(state), seat, action)
       const gain = Math.max(-MOST, Math.min(MOST, worthOf(state, clan) - now))
       const isOver = state.result !== null

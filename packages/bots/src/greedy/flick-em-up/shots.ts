@@ -1,7 +1,7 @@
 // Shots worth thinking of: at every enemy that a straight line reaches, weighed over how much the hand may shake.
 
 import { type Clan, clanOf } from '@saloon/flick-em-up'
-import { type Cowboy, hangingBarrel, type Table } from '@saloon/flick-em-up/reading'
+import { type Cowboy, escortedBy, hangingBarrel, type Table } from '@saloon/flick-em-up/reading'
 import {
   bearing,
   type Grip,
@@ -39,6 +39,10 @@ const SHAKES = [
   [1.5, 0.12],
 ] as const
 const FREEING = 60
+/** Neutral figures: to hit the girl loses the game. */
+const BYSTANDER = 300
+/** Who is hit loses whom it escorts. */
+const PARTING = 25
 
 export const steadiness = (hand: Hand): number => HANDS.indexOf(hand) / 2
 
@@ -113,8 +117,10 @@ function outcome(
     speedAfter('bullet', speedOf('bullet', HARD), way),
   )
   const victim = table.cowboys.find(({ id }) => id === obstacle.id)
-  if (!victim) return -share * 30 // a neutral figure: better not
+  if (!victim) return -(share + 0.1) * BYSTANDER
   if (victim.lying) return 0
-  const loss = victim.life === 1 ? lifeOf(table, victim) : 10 + lifeOf(table, victim) / 10
+  const loss =
+    (victim.life === 1 ? lifeOf(table, victim) : 10 + lifeOf(table, victim) / 10) +
+    (escortedBy(table, victim.id) ? PARTING : 0)
   return clanOf(victim.id) === clan || victim.id === shooter ? -share * loss * 1.2 : share * loss
 }

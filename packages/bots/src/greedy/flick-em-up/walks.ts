@@ -29,7 +29,9 @@ const REACH_BESIDE = 4200 // centre to centre, near enough to touch something wi
 const BEFORE_DOOR = 14_000
 const THROUGH = 3000
 const EDGE = 3000
-const ASIDE = [0, 800, -800, 1600, -1600, 2800, -2800, 4500, -4500, 7000, -7000] as const
+const ASIDE = [0, 800, -800, 1600, -1600, 2800, -2800, 4500, -4500, 7000, -7000, 9500, -9500] as const
+/** A place from which nothing stands in the way any more is worth a detour. */
+const OPEN_WAY = 1.35
 
 export const powerFor = (way: number): number =>
   Math.max(1, Math.min(MOST_POWER, Math.round((way / FULL) * MOST_POWER)))
@@ -86,12 +88,12 @@ function ways(
   const away = Math.hypot(goal.x - pose.x, goal.z - pose.z) + goal.beyond
   if (away < 800) return []
   const straight = bearing(pose.x, pose.z, goal.x, goal.z)
-  const here = errand.worth * nearness(table, figure, errand)
+  const here = errand.worth * nearness(table, figure, errand) * openness(obstacles, pose, errand)
   const walks: Walk[] = []
   for (const aside of ASIDE) {
     if (goal.isDoor && Math.abs(aside) > 800) continue
     const dir = wrapped(straight + aside)
-    for (const share of goal.isDoor ? [1] : [1, 0.7, 0.45]) {
+    for (const share of goal.isDoor ? [1] : [1, 0.7, 0.45, 0.25]) {
       const way = Math.min(FULL, away * share)
       const x = Math.round(pose.x + way * cosine(dir))
       const z = Math.round(pose.z - way * sine(dir))
@@ -99,12 +101,27 @@ function ways(
       const chance = cleanliness(obstacles, pose, dir, way, goal.isDoor)
       if (chance === 0) continue
       const isIn = goal.isDoor && way >= away - 1
-      const there = isIn ? 1 : nearness(table, { ...figure, pose: { ...pose, x, z }, inside: null }, errand)
+      const there = isIn
+        ? 1
+        : nearness(table, { ...figure, pose: { ...pose, x, z }, inside: null }, errand) *
+          openness(obstacles, { x, z }, errand)
       const clear = errand.door !== null && goal.isDoor && clearable.includes(errand.door) ? errand.door : 'none'
       walks.push({ dir, power: powerFor(way), clear, worth: chance * (errand.worth * there - here) })
     }
   }
   return walks
+}
+
+/** Doors are approached by places before them; to stand beside something one wants to see it. */
+function openness(
+  obstacles: readonly Obstacle[],
+  from: { readonly x: number; readonly z: number },
+  to: Errand,
+): number {
+  if (to.door !== null) return 1
+  const way = Math.hypot(to.x - from.x, to.z - from.z) - REACH_BESIDE - PUCK
+  if (way <= 0) return OPEN_WAY
+  return sweep(obstacles, PUCK + 50, from.x, from.z, bearing(from.x, from.z, to.x, to.z), way) ? 1 : OPEN_WAY
 }
 
 /** How likely it is that nothing is touched: room beside the path for a hand that shakes. */
