@@ -213,5 +213,12 @@ export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, 
   return numbers.filter((number) => leadsOn(offer, family, { ...draft, amounts: { ...set, [slot.path]: number } }))
 }
 
+/** When it is given the table will know: until then it is judged as if it came at the last moment. */
+export function atLast({ families }: Offer, action: Action): Action {
+  const slots = families.find(({ name }) => name === action.do)?.slots ?? []
+  const clocks = slots.flatMap((slot) => (slot.how === 'clock' ? [[slot.field, slot.to] as const] : []))
+  return clocks.length === 0 ? action : { ...action, ...Object.fromEntries(clocks) }
+}
+
 export const sameAction = (a: Action, b: Action): boolean => canonical(a) === canonical(b)
 export { kindOfRef, nameOfRef, refOf }
