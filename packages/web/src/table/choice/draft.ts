@@ -140,17 +140,21 @@ function valueOf(
   }
 }
 
-/** As it was set, as the safe answer has it, or the least. */
+/** As it was set, as the safe answer has it, or the least; of very many, the middle: the least of a strength is no use. */
 export function amountIn(family: Family, slot: AmountSlot, draft: Draft, usual: Action | undefined): number {
   const set = draft.amounts[slot.path]
   const possible = (amount: number | undefined): amount is number =>
     amount !== undefined && (slot.among ? slot.among.includes(amount) : amount >= slot.from && amount <= slot.to)
   if (possible(set)) return set
-  if (usual?.do !== family.name) return slot.from
+  const first =
+    slot.kind === 'angle' || slot.to - slot.from < VERY_MANY ? slot.from : Math.round((slot.from + slot.to) / 2)
+  if (usual?.do !== family.name) return first
   const field = (usual as unknown as Readonly<Record<string, number | readonly number[]>>)[slot.field]
   const usually = slot.part === undefined || typeof field === 'number' ? field : field?.[slot.part]
-  return typeof usually === 'number' && possible(usually) ? usually : slot.from
+  return typeof usually === 'number' && possible(usually) ? usually : first
 }
+
+const VERY_MANY = 60
 
 /** So many ways to go on are tried before it is believed that there is one. */
 const MOST_TRIED = 512
