@@ -30,7 +30,7 @@ async function faceToFace(): Promise<readonly [Visitor, Visitor]> {
   await say(0, 4, { do: 'start' })
   const [ana, bo] = await Promise.all([
     house.visit(`/t/${id}`, { token: tokens[0]! }),
-    house.visit(`/t/${id}`, { token: tokens[1]!, size: 'phone', locale: 'fr' }),
+    house.visit(`/t/${id}`, { token: tokens[1]!, locale: 'fr' }),
   ])
   const two = [ana, bo] as const
   for (const { page } of two) {
@@ -61,7 +61,7 @@ test('both hear the same strokes; whoever can’t wait is early, and pays for it
   // The defender looks west, and pitches to the east.
   await defender.page.locator('[data-ref="do:fire"]').first().click()
   await defender.page.locator('[data-commit]:not([aria-disabled])').click()
-  await inBothLogs(two, /was early|a tiré trop tôt/)
+  await inBothLogs(two, /was early|était en avance/)
   await Promise.all(two.map(({ page }) => page.locator('.bells[data-now]').waitFor()))
   const strokes = await Promise.all(two.map(({ page }) => page.locator('.bells-strokes i[data-heard]').count()))
   expect(strokes).toEqual([STROKES, STROKES])
