@@ -2,7 +2,6 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SIX_IDS } from '@saloon/pitch-in-the-west'
 import { expect, test } from 'vitest'
 import { newHome, saloon } from './saloon.ts'
 
@@ -41,7 +40,7 @@ test('one of the ten can be shown, checked and played as one’s own', async () 
   expect(played).toMatchObject({ code: 0, stderr: '' })
 }, 120_000)
 
-test.each(SIX_IDS)('%s can be shown, and checked as one’s own', async (id) => {
+test.each(['free-the-prisoner', 'train-hold-up'])('%s can be shown, and checked as one’s own', async (id) => {
   const { stdout } = await saloon(['scenario', 'show', id], { env })
   const checked = await saloon(['scenario', 'check', write(`${id}.json`, stdout)], { env })
   expect(checked).toMatchObject({ code: 0, stderr: '' })
