@@ -73,7 +73,7 @@ test('a flick is played back, and the piece stands where it came to rest', async
   const { page } = table
   const before = (await spotOf(table, 'L1'))!
   await page.locator('.plan-table').focus()
-  for (let n = 0; n < 3; n++) await page.keyboard.press('Alt+ArrowUp')
+  for (let n = 0; n < 2; n++) await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Enter')
   await page.locator('.plan svg[data-playing] .plan-flicked').waitFor({ state: 'attached' })
   await page.locator('.plan svg:not([data-playing])').waitFor()
