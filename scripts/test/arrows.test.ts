@@ -44,6 +44,7 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['web/src', `import { wish } from '@saloon/server/protocol'`, IMPORTS],
   ['web/src', `import type { Wish } from '@saloon/server/protocol'`, undefined],
   ['web/src', `import { PHRASE_TEXTS } from '@saloon/server/words'`, undefined],
+  ['web/src', `import { Races } from '@saloon/server/races'`, undefined],
   ['cli/src', `import '@saloon/server'`, undefined],
 
   ['kernel/src', `import 'node:crypto'`, NODE],

@@ -40,6 +40,34 @@ test('one of the ten can be shown, checked and played as one’s own', async () 
   expect(played).toMatchObject({ code: 0, stderr: '' })
 }, 120_000)
 
+test.each(['free-the-prisoner', 'train-hold-up'])('%s can be shown, and checked as one’s own', async (id) => {
+  const { stdout } = await saloon(['scenario', 'show', id], { env })
+  const checked = await saloon(['scenario', 'check', write(`${id}.json`, stdout)], { env })
+  expect(checked).toMatchObject({ code: 0, stderr: '' })
+  expect(checked.stdout).toContain('this town can be played')
+})
+
+test('one of the six is played as one’s own, and its problems are told in the words of its game', async () => {
+  const { stdout } = await saloon(['scenario', 'show', 'main-street-showdown'], { env })
+  const file = write('showdown.json', stdout)
+  const flags = ['--games', '1', '--seats', '2', '--workers', '1', '--json']
+  const own = ['simulate', 'pitch-in-the-west', ...flags, '--options', `scenario=own,town=${file}`]
+  expect(await saloon(own, { env })).toMatchObject({ code: 0, stderr: '' })
+  const showdown = JSON.parse(stdout) as { town: { camp: object } }
+  const wrong = { ...showdown, rounds: 2, stockBases: 'buildings-except-church' }
+  const found = await saloon(['scenario', 'check', write('wrong.json', JSON.stringify(wrong))], { env })
+  expect(found.code).toBe(1)
+  expect(found.stdout).toContain('stockBases: “buildings”, then “-except-” and “-and-” with names')
+  expect(found.stdout).toContain('special[0]: it doesn’t go with the number of rounds')
+}, 120_000)
+
+test('a document for a game without towns is told which games have some', async () => {
+  const file = write('chess.json', JSON.stringify({ ...robbery, game: 'chess' }))
+  const { code, stdout } = await saloon(['scenario', 'check', file], { env })
+  expect(code).toBe(1)
+  expect(stdout).toContain('game: unknown word: chess (flick-em-up, pitch-in-the-west)')
+})
+
 test('every problem is told with its place, in the reader’s language', async () => {
   const wrong = {
     ...robbery,

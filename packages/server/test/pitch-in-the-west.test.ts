@@ -116,7 +116,7 @@ async function listen(
   return { dings, close: () => socket.close() }
 }
 
-describe('Pitch in the West', { timeout: 60_000 }, () => {
+describe('Pitch in the West', { timeout: 180_000 }, () => {
   test('who has compared clocks duels by the bells, and the log replays', async () => {
     const { token, table } = await open()
     const client = await seated(token, table)

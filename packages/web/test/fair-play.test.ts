@@ -57,6 +57,7 @@ async function play(game: string, seats: number, seed: number): Promise<Decision
       makeBot: listening,
       tell: (message) => told.push(message),
       now: () => 1,
+      clock: () => 1,
       random: () => (bits(chance) >>> 0) / 2 ** 32,
       newSecret: () => String(seed).padStart(64, '0'),
       after(milliseconds, task) {

@@ -5,12 +5,14 @@ import { GAMES } from '@saloon/games'
 import { type Base, type GameModule, type Refusal, type View, chanceFrom, has, isRefusal } from '@saloon/kernel'
 import { WebSocket } from 'ws'
 import { TableClient } from '../src/link/client.ts'
+import { pageTime } from '../src/link/house-clock.ts'
 import type { Snapshot, TableLink, Wish } from '../src/link/link.ts'
 import { OnlineTable, openTable } from '../src/link/online.ts'
 import { LocalTable } from '../src/link/worker/local-table.ts'
 import { type Shelf, shelfInMemory } from '../src/link/worker/shelf.ts'
 
-export type Holder = 'me' | 'bot'
+/** `bot`: does anything; `greedy`: knows what it does. */
+export type Holder = 'me' | 'bot' | 'greedy'
 
 export interface Opened {
   readonly link: TableLink
@@ -19,10 +21,13 @@ export interface Opened {
   /** The line is cut and comes back. */
   cut?(): void
 }
+type Options = Readonly<Record<string, string | number>>
 export interface Kind {
   readonly name: string
-  open(game: string, holders: readonly Holder[]): Promise<Opened>
+  open(game: string, holders: readonly Holder[], options?: Options): Promise<Opened>
 }
+
+const botOf = (holder: Holder): string => (holder === 'greedy' ? 'greedy' : 'random')
 
 const loadGame = (id: string) => Promise.resolve(GAMES.find(({ game }) => game.rules.id === id))
 const moduleOf = (id: string): GameModule => GAMES.find(({ game }) => game.rules.id === id)!
@@ -84,7 +89,7 @@ let tables = 0
 export function localKind(freeUndo = false): Kind {
   return {
     name: 'in this browser',
-    async open(game, holders) {
+    async open(game, holders, options = {}) {
       const shelf: Shelf = shelfInMemory()
       const id = `local-${++tables}`
       const surroundings = (tell: (message: never) => void) => ({
@@ -93,6 +98,7 @@ export function localKind(freeUndo = false): Kind {
         makeBot: (name: string) => makeBot(name, moduleOf(game)),
         tell: tell as never,
         now: Date.now,
+        clock: pageTime,
         random: Math.random,
         newSecret: () => `secret ${id}`,
         after(milliseconds: number, task: () => void) {
@@ -103,9 +109,9 @@ export function localKind(freeUndo = false): Kind {
       const seats = holders.map((holder, seat) =>
         holder === 'me'
           ? { kind: 'person' as const, name: `Me ${seat}` }
-          : { kind: 'bot' as const, bot: 'random', name: `Bot ${seat}` },
+          : { kind: 'bot' as const, bot: botOf(holder), name: `Bot ${seat}` },
       )
-      const fresh = { id, game, options: {}, seats, pace: 0, freeUndo }
+      const fresh = { id, game, options, seats, pace: 0, freeUndo }
       const link = await new InProcess(id, (tell) => LocalTable.create(fresh, surroundings(tell))).start()
       return {
         link,
@@ -151,11 +157,11 @@ export function browserAt(url: string): { cutAll(): void } {
 export function onlineKind(cutAll: () => void): Kind {
   return {
     name: 'through the server',
-    async open(game, holders) {
+    async open(game, holders, options = {}) {
       const table = await openTable({
         game,
         seats: holders.length,
-        options: {},
+        options,
         open: false,
         watchable: true,
         talk: 'phrases',
@@ -168,7 +174,7 @@ export function onlineKind(cutAll: () => void): Kind {
         const wish: Wish =
           holder === 'me'
             ? { do: 'sit-too', seat, name: `Me ${seat}` }
-            : { do: 'seat-bot', seat, bot: 'random', name: `Bot ${seat}` }
+            : { do: 'seat-bot', seat, bot: botOf(holder), name: `Bot ${seat}` }
         const refused = await link.wish(wish)
         if (refused) throw new Error(refused.code)
       }

@@ -34,6 +34,7 @@ async function open(seed: number) {
       makeBot: (name) => makeBot(name, module),
       tell: (message) => told.push(message),
       now: () => 1,
+      clock: () => 1,
       random: () => 0.5,
       newSecret: () => String(seed).padStart(64, '0'),
       after(milliseconds, task) {

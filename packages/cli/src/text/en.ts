@@ -61,8 +61,9 @@ Plays the log again and checks every row: fingerprints, rules, dice. Exit code 1
   'help.scenario': `saloon scenario check <file> [--json]
 saloon scenario show <id>
 
-Says what is wrong with a scenario of Flick ’em Up! that you made, and where. Exit code 1 if something is.
-It is played with --options scenario=own,town=<file>. show prints one of the ten to begin with: s01 … s10.
+Says what is wrong with a scenario of Flick ’em Up! or Pitch in the West that you made, and where; the file says which game it is for. Exit code 1 if
+something is. It is played with --options scenario=own,town=<file>. show prints one of the house to begin with: s01 … s10, or bank-robbery,
+free-the-prisoner, stagecoach-attack, train-hold-up, main-street-showdown, protect-the-townsfolk.
 
   --json          the problems as JSON`,
   'help.simulate': `saloon simulate <game> [flags]

@@ -64,8 +64,9 @@ Rejoue le journal et vérifie chaque ligne : empreintes, règles, dés. Code de 
   'help.scenario': `saloon scenario check <fichier> [--json]
 saloon scenario show <id>
 
-Dit ce qui cloche dans un scénario de Flick ’em Up! que vous avez fait, et où. Code de sortie 1 si quelque chose cloche.
-On y joue avec --options scenario=own,town=<fichier>. show montre l’un des dix pour commencer : s01 … s10.
+Dit ce qui cloche dans un scénario de Flick ’em Up! ou de Pitch in the West que vous avez fait, et où ; le fichier dit pour quel jeu il est. Code de
+sortie 1 si quelque chose cloche. On y joue avec --options scenario=own,town=<fichier>. show montre l’un de ceux de la maison pour commencer :
+s01 … s10, ou bank-robbery, free-the-prisoner, stagecoach-attack, train-hold-up, main-street-showdown, protect-the-townsfolk.
 
   --json          les problèmes en JSON`,
   'help.simulate': `saloon simulate <jeu> [options]

@@ -375,6 +375,8 @@ export class LiveTable {
   join(watcher: Watcher, had?: Had): void {
     this.gallery.enter(watcher, had)
     const { player } = watcher
+    const { stroke } = this.races
+    if (stroke) watcher.send(JSON.stringify(stroke))
     if (this.presence.isModerated) watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
     if (player === undefined) return
     this.attendance.came(player)

@@ -41,7 +41,9 @@ interface Race {
   readonly began: number
   readonly lat: number // the larger one
   readonly stops: (() => void)[]
+  stroke: Ding | undefined // the last that was announced
 }
+type Ding = Extract<Down, { readonly type: 'ding' }>
 interface Held {
   readonly time: number // accepted
   readonly due: number
@@ -90,11 +92,20 @@ export class Races {
     const { now, after, tellAll, delay } = this.around
     const began = now()
     const lat = Math.max(0, ...game.asks(state).map(({ seat }) => delay(seat)?.lat ?? 0))
-    const stops = strokes.map((stroke, i) => {
-      const at = began + stroke
-      return after(Math.max(0, stroke - AHEAD - lat), () => tellAll({ type: 'ding', k: i + 1, n: strokes.length, at }))
-    })
-    this.race = { frame, began, lat, stops }
+    const race: Race = { frame, began, lat, stops: [], stroke: undefined }
+    for (const [i, stroke] of strokes.entries()) {
+      const announce = (): void => {
+        race.stroke = { type: 'ding', k: i + 1, n: strokes.length, at: began + stroke }
+        tellAll(race.stroke)
+      }
+      race.stops.push(after(Math.max(0, stroke - AHEAD - lat), announce))
+    }
+    this.race = race
+  }
+
+  /** Told again to whoever comes back in the middle of it. */
+  get stroke(): Ding | undefined {
+    return this.race?.stroke
   }
 
   /** The game is over, or another one begins. */
@@ -148,7 +159,7 @@ export class Races {
     const arrived = this.race ? this.around.now() - this.race.began : 0
     const stamped = this.stamped(action, clocks, by === 'bot' ? BOT : this.around.delay(seat), arrived, by)
     if (!('arrived' in clocks)) return this.around.carryOut(seat, ask, stamped, by, receipt)
-    if (this.race === undefined) return Promise.resolve({ code: 'not-now' }) // the bells sound elsewhere
+    if (this.race === undefined) return Promise.resolve({ code: 'busy' }) // the bells sound elsewhere
     return this.hold(seat, ask, stamped as Action & Stamped, by, receipt)
   }
 

@@ -53,8 +53,8 @@ export function Slider(props: SliderProps) {
     go(by)
   }
   return (
-    <div className="slider">
-      <span className="slider-label" aria-hidden="true">
+    <div className="dial">
+      <span className="dial-label" aria-hidden="true">
         {label}
       </span>
       <button
@@ -68,7 +68,7 @@ export function Slider(props: SliderProps) {
       </button>
       <input
         type="range"
-        className="slider-range"
+        className="dial-range"
         aria-label={label}
         aria-valuetext={show(value)}
         min={from}
@@ -86,7 +86,7 @@ export function Slider(props: SliderProps) {
       >
         +
       </button>
-      <output className="stepper-value slider-value">{show(value)}</output>
+      <output className="stepper-value dial-value">{show(value)}</output>
     </div>
   )
 }

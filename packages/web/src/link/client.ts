@@ -3,7 +3,8 @@
 
 import { type Base, type Eyes, type GameModule, type Refusal, type View, countOf, patched } from '@saloon/kernel'
 import type { Down, Up, Wish } from '@saloon/server/protocol'
-import type { Moment, TableLink } from './link.ts'
+import { pageTime } from './house-clock.ts'
+import type { Bell, Moment, TableLink } from './link.ts'
 import { Observed } from './observed.ts'
 
 /** A line that is open now. */
@@ -54,14 +55,25 @@ export abstract class TableClient extends Observed implements TableLink {
   abstract close(): void
   abstract retry(): void
 
+  /** By how much the table's clock is ahead of this page's. */
+  protected get ahead(): number {
+    return 0
+  }
+
   // ---- what is wanted -------------------------------------------------------------------------------------------
 
   wish(wish: Wish): Promise<Refusal | null> {
-    const command: Command = { type: 'command', id: `${this.series}-${++this.commands}`, wish }
+    const command: Command = { type: 'command', id: `${this.series}-${++this.commands}`, wish: this.stamped(wish) }
     return new Promise((answer) => {
       this.unanswered.set(command.id, { command, answer })
       this.line?.send(command)
     })
+  }
+
+  /** An answer in a race says when it was given: now, however long it is on its way or has to be sent again. */
+  private stamped(wish: Wish): Wish {
+    if (wish.do !== 'act' || !('claimed' in wish.action)) return wish
+    return { ...wish, action: { ...wish.action, claimed: Math.round(pageTime() + this.ahead) } }
   }
 
   look(eyes: Eyes): void {
@@ -181,6 +193,10 @@ export abstract class TableClient extends Observed implements TableLink {
       }
       case 'count-down':
         return this.update({ countDown: message.left === null ? undefined : { left: message.left, at: Date.now() } })
+      case 'ding': {
+        const { k, n, at } = message
+        return this.update({ bell: { k, n, at: at - this.ahead } })
+      }
       case 'prepared':
         return this.update({ prepared: message.prepared })
       case 'closing':
@@ -225,7 +241,9 @@ export abstract class TableClient extends Observed implements TableLink {
     const moments = [...known, ...missed.filter((moment) => moment.seq > (known.at(-1)?.seq ?? -1))]
     const undoAsked = isSame ? this.snapshot().undoAsked : undefined
     const prepared = before?.number === number ? this.snapshot().prepared : []
-    this.update({ game: { number, module: this.module!, eyes: view.eyes, seq, view, moments }, undoAsked, prepared })
+    const bell = before?.number === number ? this.bellIn(before.view, view) : undefined
+    const game = { number, module: this.module!, eyes: view.eyes, seq, view, moments }
+    this.update({ game, undoAsked, prepared, bell })
     if ((moments.at(-1)?.seq ?? -1) < seq) this.join() // something was told meanwhile that we haven't heard
   }
 
@@ -235,7 +253,12 @@ export abstract class TableClient extends Observed implements TableLink {
     const view = patched(game.view, patch) as View<Base>
     this.seen.set(seq, view)
     const moments: readonly Moment[] = [...game.moments, { seq, happened, told, ...(film && { film }) }]
-    this.update({ game: { ...game, seq, view, moments } })
+    this.update({ game: { ...game, seq, view, moments }, bell: this.bellIn(game.view, view) })
+  }
+
+  /** What was heard in another race says nothing about this one. */
+  private bellIn(before: View<Base>, view: View<Base>): Bell | undefined {
+    return before.stack.at(-1)?.n === view.stack.at(-1)?.n ? this.snapshot().bell : undefined
   }
 
   protected wrong(refusal: Refusal): void {

@@ -40,6 +40,7 @@ export interface Snapshot {
   readonly undoAsked: UndoAsked | undefined // somebody asks the table for a move back
   readonly clocks: Clocks | undefined // of those who must answer, as they were at a moment
   readonly countDown: CountDown | undefined // the game is about to begin
+  readonly bell: Bell | undefined // the last stroke that was announced in the race that is on
   readonly prepared: readonly Preparation[] // answers I have left for questions that are coming
   readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
@@ -53,6 +54,12 @@ export type ClockTime = Extract<Down, { readonly type: 'clocks' }>['times'][numb
 export interface CountDown {
   readonly left: number // milliseconds
   readonly at: number // when that was, by this device's clock
+}
+/** The kth of n strokes; only the last one counts. */
+export interface Bell {
+  readonly k: number
+  readonly n: number
+  readonly at: number // when it sounds, by `pageTime`
 }
 export type UndoAsked = Omit<Extract<Down, { readonly type: 'undo-asked' }>, 'type'>
 
@@ -88,6 +95,7 @@ export const NOTHING_YET: Snapshot = {
   undoAsked: undefined,
   clocks: undefined,
   countDown: undefined,
+  bell: undefined,
   prepared: [],
   back: 0,
 }

@@ -6,6 +6,7 @@ import { hearHouse } from '../app/notices.ts'
 import { loadGame } from '../games/index.ts'
 import { ask } from './api.ts'
 import { type Line, TableClient } from './client.ts'
+import { HouseClock, pageTime } from './house-clock.ts'
 import { dropToken, isTokenVoid, token, tokenIfAny } from './identity.ts'
 
 const FIRST_WAIT = 250
@@ -21,6 +22,15 @@ export class OnlineTable extends TableClient {
   private heart: ReturnType<typeof setInterval> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
+  private readonly clock = new HouseClock({
+    now: pageTime,
+    ask: (mine) => this.socket?.send(JSON.stringify({ type: 'time', mine } satisfies Up)),
+    isNeeded: () => this.mayRace,
+    after(milliseconds, task) {
+      const timer = setTimeout(task, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
   private readonly needsToken: boolean
   private readonly isOnline = (): void => this.retry()
 
@@ -69,11 +79,27 @@ export class OnlineTable extends TableClient {
     socket.addEventListener('message', ({ data }) => {
       if (this.socket !== socket) return
       clearTimeout(this.silence)
-      for (const text of String(data).split('\n')) this.received(JSON.parse(text) as Down)
+      for (const text of String(data).split('\n')) {
+        const message = JSON.parse(text) as Down
+        if (message.type === 'time') this.clock.heard(message)
+        else this.received(message)
+      }
+      this.clock.look()
     })
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.lose()
     })
+  }
+
+  protected override get ahead(): number {
+    return this.clock.ahead
+  }
+
+  /** I play a game in which reflexes may count. */
+  private get mayRace(): boolean {
+    const { table, yours, game } = this.snapshot()
+    if (table?.phase !== 'playing' || yours === 0 || game === undefined) return false
+    return Object.values(game.module.game.rules.frames).some(({ race }) => race !== undefined)
   }
 
   private ping(line: Line): void {
@@ -93,6 +119,7 @@ export class OnlineTable extends TableClient {
     this.socket = undefined
     clearInterval(this.heart)
     clearTimeout(this.silence)
+    this.clock.stop()
     socket?.close()
   }
 

@@ -17,6 +17,8 @@ export interface Heard {
   readonly of?: number | undefined
   readonly me?: number | undefined
   readonly power?: number | undefined
+  /** Milliseconds from now. */
+  readonly after?: number | undefined
 }
 
 interface Playing {
@@ -60,10 +62,13 @@ const rest = (): void => {
 }
 
 /** In the background only what one must not miss is heard: whoever asks for that there has looked at the settings. */
-export function play(name: SoundName, { seat, of, me = 0, power }: Heard = {}): void {
+export function play(name: SoundName, { seat, of, me = 0, power, after = 0 }: Heard = {}): void {
   if (!playing || useSettings.getState().muted) return
   const { context, mixer } = playing
-  const played = { pan: seat === undefined || of === undefined ? 0 : panOf(seat, of, me), power }
+  const pan = seat === undefined || of === undefined ? 0 : panOf(seat, of, me)
+  // What is heard at a moment leaves a little sooner where the way to the ear is long.
+  const wait = after === 0 ? 0 : Math.max(0, after / 1000 - (context.outputLatency || 0))
+  const played = { pan, power, after: wait }
   if (!document.hidden) {
     mixer.play(name, played)
     return

@@ -18,6 +18,8 @@ export interface Played {
   readonly pan?: number | undefined
   /** How hard, from 0 to 1: a soft knock is lower too. */
   readonly power?: number | undefined
+  /** Seconds from now: what must be heard at its moment is told ahead. */
+  readonly after?: number | undefined
 }
 
 export interface Mixer {
@@ -55,8 +57,9 @@ export function makeMixer(context: BaseAudioContext): Mixer {
       around.gain.setTargetAtTime(heard(ambience) * 0.5, now, 0.2)
     },
 
-    play(name, { pan = 0, power = 1 } = {}) {
+    play(name, { pan = 0, power = 1, after = 0 } = {}) {
       const now = context.currentTime
+      const start = now + after
       const sounding = (voices.get(name) ?? []).filter((over) => over > now)
       if (sounding.length >= MOST_VOICES) return false
       const recipe = recipeOf(name)
@@ -65,9 +68,9 @@ export function makeMixer(context: BaseAudioContext): Mixer {
       place.pan.value = Math.max(-1, Math.min(1, pan))
       strength.gain.value = (0.25 + 0.75 * power) * MOST_VOICES ** -0.25
       strength.connect(place).connect(recipe.leads ? effects : behind)
-      sounding.push(sound(context, recipe, strength, now, 0.85 + 0.15 * power))
+      sounding.push(sound(context, recipe, strength, start, 0.85 + 0.15 * power))
       voices.set(name, sounding)
-      if (recipe.leads) duck(behind.gain, now, lengthOf(recipe))
+      if (recipe.leads) duck(behind.gain, start, lengthOf(recipe))
       return true
     },
 

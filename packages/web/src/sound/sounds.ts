@@ -47,12 +47,12 @@ const hammer = (pitch: number, at: number, gain = 0.3): readonly Layer[] =>
     tone(pitch * 2.003, 0.4, gain * 0.4),
     noise('bandpass', 2600, 0.02, gain * 0.5, { sharp: 1.5 }),
   ])
-const toll = (pitch: number): readonly Layer[] => [
-  tone(pitch, 2.4, 0.34),
-  tone(pitch * 2, 1.7, 0.24),
-  tone(pitch * 2.4, 1.2, 0.2),
-  tone(pitch * 3, 0.9, 0.14),
-  tone(pitch * 4.5, 0.5, 0.1),
+const toll = (pitch: number, lasts = 1): readonly Layer[] => [
+  tone(pitch, 2.4 * lasts, 0.34),
+  tone(pitch * 2, 1.7 * lasts, 0.24),
+  tone(pitch * 2.4, 1.2 * lasts, 0.2),
+  tone(pitch * 3, 0.9 * lasts, 0.14),
+  tone(pitch * 4.5, 0.5 * lasts, 0.1),
   noise('bandpass', 2200, 0.04, 0.3),
 ]
 
@@ -60,6 +60,7 @@ export const SOUNDS = {
   // What I must not miss
   'your-turn': { leads: true, layers: [...knock, ...later(0.17, knock, 0.85)] },
   attacked: { leads: true, layers: [...pluck(98, 0.5, 0.9), ...later(0.09, knock, 0.8)] },
+  'town-clock': { leads: true, layers: toll(262, 0.5) }, // over before the third stroke after it: none may be left out
   'clock-10': { layers: [...click(1500)] },
   'clock-5': { layers: [...click(1900), ...later(0.12, click(1900), 0.8)] },
 

@@ -1,6 +1,7 @@
 // The one place that says what to do: who, what, because of what, what happens if nothing is done; and the buttons for it.
 
 import { useEffect, useRef } from 'react'
+import { Bells } from './Bells.tsx'
 import { useTable } from './context.ts'
 import { Clock, MoreTime } from './Clock.tsx'
 import { Amounts } from './decisions/Amounts.tsx'
@@ -45,6 +46,7 @@ export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
           {!isMine && ask !== '' && <span className="prompt-other"> {ask}</span>}
           <Clock />
         </p>
+        <Bells />
         <MoreTime />
         {prompt.because && prompt.kind !== 'over' && (
           <p className="prompt-because">

@@ -13,9 +13,10 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { Wish } from '../link/link.ts'
-import { type Choice, askOf, choiceOf, noChoice, openingOf, questionFor } from './choice/choice.ts'
+import { type Choice, type Question, askOf, choiceOf, noChoice, openingOf, questionFor } from './choice/choice.ts'
 import { type Draft, candidates } from './choice/draft.ts'
 import type { Ref } from './choice/ref.ts'
+import { hasRace } from './race.ts'
 
 /** A new question's buttons do nothing for so long: the finger was meant for another. */
 export const INERT = 350
@@ -80,7 +81,7 @@ export function useChoice(
     if (!question || question.asks.length === 0) return noChoice({ key: 'choice.waiting' })
     if (isPending) return noChoice({ key: 'choice.sending' })
     const fits = kept?.question === id && candidates(question.offer, kept.draft).length > 0
-    const draft = fits ? kept.draft : openingOf(question)
+    const draft = fits ? kept.draft : nextDraft(question, kept, id)
     return choiceOf(question, draft, {
       change: (next) => {
         arm(undefined)
@@ -99,6 +100,17 @@ export function useChoice(
   useSingleTap(choice, singleTap && !confirmAll)
   return { choice, pending: isPending ? pending.action : undefined, isArmed: armed !== undefined, isInert }
 }
+
+/** In a race nobody has the time to aim anew: what was set for the last answer stays for the next. */
+function nextDraft(question: Question, kept: Kept | undefined, id: string): Draft {
+  const fresh = openingOf(question)
+  if (!kept || !hasRace(question.game, question.view) || frameOf(kept.question) !== frameOf(id)) return fresh
+  const { intent, amounts } = kept.draft
+  const isOffered = question.offer.families.some(({ name }) => name === intent)
+  return { ...fresh, amounts, intent: isOffered ? intent : fresh.intent }
+}
+/** Of a question's id, all but how often it was answered. */
+const frameOf = (id: string): string => id.slice(0, id.lastIndexOf('.'))
 
 /** For those who want it: a pick that makes an action whole, with nothing else left to choose, is enough. */
 function useSingleTap(choice: Choice, isOn: boolean): void {

@@ -5,12 +5,14 @@ import { useSettings } from '../app/settings.ts'
 import { play } from '../sound/index.ts'
 import type { TableState } from './context.ts'
 import { promptWords } from './prompt-words.ts'
+import { hasRace } from './race.ts'
 
 const AGAIN = 60_000
 const BUZZ = 40 // milliseconds: a nudge, no alarm
 
 export function useNotice(table: TableState): void {
-  const { prompt, voice, module } = table
+  const { prompt, voice, module, game } = table
+  const isRace = hasRace(module.game, game.view) // only the bells are heard
   const { notifyTitle, notifySound, notifySystem, notifyAgain, vibration, language } = useSettings()
   const ask = prompt.kind === 'mine' ? prompt.ask?.id : undefined
   const name = module.messages[language]['name'] ?? ''
@@ -39,7 +41,7 @@ export function useNotice(table: TableState): void {
       call()
       if (notifyAgain) timer = setInterval(call, AGAIN)
     }
-    if (!document.hidden) play('your-turn')
+    if (!document.hidden && !isRace) play('your-turn')
     if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ)
     look()
     document.addEventListener('visibilitychange', look)

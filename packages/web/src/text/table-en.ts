@@ -69,6 +69,10 @@ export const en = {
   'prompt.sent': 'Sent…',
   'prompt.history': 'Table as it was',
 
+  'race.wait': 'Wait for the bells.',
+  'race.strokes': 'Stroke {k} of {n}. Wait for the last one.',
+  'race.now': 'The last stroke: now.',
+
   'early.name': 'Your answer when it comes to you',
   'early.prepare': 'Answer ahead',
   'early.change': 'Change',

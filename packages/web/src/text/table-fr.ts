@@ -70,6 +70,10 @@ export const fr: Catalogue<TableKey> = {
   'prompt.sent': 'Envoyé…',
   'prompt.history': 'La table d’alors',
 
+  'race.wait': 'Attendez la cloche.',
+  'race.strokes': 'Coup {k} sur {n}. Attendez le dernier.',
+  'race.now': 'Dernier coup : à vous.',
+
   'early.name': 'Votre réponse quand votre tour viendra',
   'early.prepare': 'Répondre d’avance',
   'early.change': 'Changer',

@@ -37,7 +37,7 @@ async function aboutToMove(size: Size = 'desk', more: Record<string, string> = {
   await page.locator('.plan-aim-line').waitFor({ state: 'attached' })
   return table
 }
-const direction = (table: TablePage): Promise<string> => table.page.locator('.slider output').first().innerText()
+const direction = (table: TablePage): Promise<string> => table.page.locator('.dial output').first().innerText()
 
 test('keys turn the aim finely and coarsely and set the power; the list and a tap aim at things', async () => {
   const table = await aboutToMove()
@@ -54,7 +54,7 @@ test('keys turn the aim finely and coarsely and set the power; the list and a ta
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('ArrowRight')
   expect(await direction(table)).toBe(start)
-  const power = (): Promise<string> => page.locator('.slider output').nth(1).innerText()
+  const power = (): Promise<string> => page.locator('.dial output').nth(1).innerText()
   const before = Number(await power())
   await page.keyboard.press('ArrowUp')
   expect(Number(await power())).toBe(before + 20)
@@ -73,7 +73,7 @@ test('a flick is played back, and the piece stands where it came to rest', async
   const { page } = table
   const before = (await spotOf(table, 'L1'))!
   await page.locator('.plan-table').focus()
-  for (let n = 0; n < 3; n++) await page.keyboard.press('Alt+ArrowUp')
+  for (let n = 0; n < 2; n++) await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Enter')
   await page.locator('.plan svg[data-playing] .plan-flicked').waitFor({ state: 'attached' })
   await page.locator('.plan svg:not([data-playing])').waitFor()

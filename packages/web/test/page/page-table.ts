@@ -4,6 +4,7 @@ import { loadMaker } from '@saloon/bots/lazy'
 import { type Base, type Eyes, type GameModule, type View, bits, chanceFrom, isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../src/games/index.ts'
 import { TableClient } from '../../src/link/client.ts'
+import { pageTime } from '../../src/link/house-clock.ts'
 import { LocalTable } from '../../src/link/worker/local-table.ts'
 import { shelfInMemory } from '../../src/link/worker/shelf.ts'
 import { madeUpSpoken } from './made-up-words.ts'
@@ -106,6 +107,7 @@ async function openWith(wanted: PageTable): Promise<PageLink> {
       makeBot: await loadMaker(module),
       tell: (message) => link.hear(message),
       now: () => 1, // no two runs may differ
+      clock: pageTime,
       random: () => (bits(chance) >>> 0) / 2 ** 32,
       newSecret: () => String(wanted.seed).padStart(64, '0'),
       after(milliseconds, task) {

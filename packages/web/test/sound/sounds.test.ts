@@ -24,7 +24,7 @@ describe('recipes', () => {
     }
   })
   test('only what I must not miss leads', () => {
-    expect(SOUND_NAMES.filter((name) => recipeOf(name).leads)).toEqual(['your-turn', 'attacked'])
+    expect(SOUND_NAMES.filter((name) => recipeOf(name).leads)).toEqual(['your-turn', 'attacked', 'town-clock'])
   })
   test('my turn sounds like nothing else', () => {
     const mine = JSON.stringify(recipeOf('your-turn').layers)

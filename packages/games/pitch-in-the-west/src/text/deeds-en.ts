@@ -98,7 +98,7 @@ export const deedsEn = {
   'field.duel-shot.power': 'Power',
   'why.town-missing': 'Choose a scenario document, or one of the six.',
   'why.town-not-needed': 'A document is only used with a scenario of your own.',
-  'why.town-refused': 'The scenario can’t be played. At {path}: {problem:problem} ({detail})',
+  'why.town-refused': 'The scenario can’t be played. At {path}: {problem:problem} {detail}',
   'why.players': 'This scenario is for {min} to {max} players.',
   'why.team-size': 'A team has 1 to {most} figures, not {count} ({team:team}).',
   'why.teams-and-players': '{figures} figures don’t go with {players} players.',

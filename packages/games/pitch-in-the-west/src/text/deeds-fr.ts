@@ -101,7 +101,7 @@ export const deedsFr = {
   'field.duel-shot.power': 'Force',
   'why.town-missing': 'Choisissez un document de scénario, ou un des six.',
   'why.town-not-needed': 'Un document ne sert qu’avec votre propre scénario.',
-  'why.town-refused': 'Ce scénario n’est pas jouable. À {path} : {problem:problem} ({detail})',
+  'why.town-refused': 'Ce scénario n’est pas jouable. À {path} : {problem:problem} {detail}',
   'why.players': 'Ce scénario se joue de {min} à {max} joueurs.',
   'why.team-size': 'Une équipe compte 1 à {most} figurines, pas {count} ({team:team}).',
   'why.teams-and-players': '{figures} figurines ne vont pas avec {players} joueurs.',

@@ -18,6 +18,7 @@ import {
   type View,
   act,
   chanceFrom,
+  countOf,
   difference,
   everyone,
   has,
@@ -32,6 +33,7 @@ import {
   undo,
 } from '@saloon/kernel'
 import type { Down, Up, Wish } from '@saloon/server/protocol'
+import { Races, hasStamps } from '@saloon/server/races'
 import { deal } from './deal.ts'
 import type { NewLocalTable } from './messages.ts'
 import { Minds } from './minds.ts'
@@ -46,6 +48,8 @@ export interface Surroundings {
   makeBot(name: string): Player | Refusal
   tell(message: Down): void
   now(): number
+  /** The page's own, to the millisecond: bells sound by it. */
+  clock(): number
   /** 0 … 1 */
   random(): number
   newSecret(): string
@@ -59,6 +63,8 @@ const QUICKEST = 0.7
 const SLOWEST = 1.6
 /** Until somebody has played, bots take no longer than one needs to see what they do. */
 const OPENING = 500
+/** Nothing is on its way for long between a page and its worker. */
+const HERE = { lat: 0, varies: 0 }
 
 type AnyStep = Step<Base, Action, GameEvent>
 
@@ -73,12 +79,26 @@ export class LocalTable {
   private isHurried = false // bots among themselves: nobody need wait for them
   private readonly prepared = new Prepared()
   private readonly minds: Minds
+  private readonly races: Races
   private readonly around: Surroundings
 
   private constructor(kept: KeptTable, around: Surroundings) {
     this.kept = kept
     this.around = around
     this.minds = new Minds(around.makeBot, chanceFrom(around.random() * 2 ** 32, around.now()))
+    this.races = new Races({
+      now: around.clock,
+      after: around.after,
+      chance: (below) => Math.floor(around.random() * below),
+      // A device that goes from hand to hand is nobody's to be quick with.
+      delay: () => (countOf(this.yours) === 1 ? HERE : undefined),
+      tellAll: around.tell,
+      carryOut: (seat, ask, action, by) =>
+        this.inTurn(() => this.write(this.recording!, (table) => act(table, seat, { ask, action }, by))),
+      wake: (asks) => {
+        for (const ask of asks) void this.inTurn(() => this.letBotAnswer(ask))
+      },
+    })
   }
 
   static async create(fresh: NewLocalTable, around: Surroundings): Promise<LocalTable | Refusal> {
@@ -107,6 +127,7 @@ export class LocalTable {
   }
 
   close(): void {
+    this.races.forget()
     this.waiting?.()
   }
 
@@ -118,19 +139,22 @@ export class LocalTable {
         this.sendTable()
         this.around.tell({ type: 'here', seats: everyone(this.kept.seats.length) })
         this.sendStart()
+        if (this.races.stroke) this.around.tell(this.races.stroke)
         return this.sendPrepared()
       case 'look':
         this.looksThrough = message.seats
         return this.sendStart()
       case 'command':
-        void this.inTurn(async () => {
-          const refused = await this.carryOut(message.wish)
-          this.around.tell({ type: 'reply', id: message.id, refused })
-        })
+        void this.reply(message.id, message.wish)
         return
       default:
         return // there is nobody to say hello to, and no line to keep alive
     }
+  }
+
+  private async reply(id: string, wish: Wish): Promise<void> {
+    const refused = await (this.isTimed(wish) ? this.answerInTime(wish) : this.inTurn(() => this.carryOut(wish)))
+    this.around.tell({ type: 'reply', id, refused })
   }
 
   past(game: number, seq: number, eyes: Eyes): View<Base> | undefined {
@@ -184,6 +208,17 @@ export class LocalTable {
       default:
         return { code: 'not-at-this-table' } // seats and options are arranged before such a table begins
     }
+  }
+
+  /** An answer by the bells waits until no earlier one can be on its way: others go on meanwhile. */
+  private isTimed(wish: Wish): wish is Extract<Wish, { do: 'act' }> {
+    if (wish.do !== 'act' || this.recording === undefined || !hasStamps(wish.action) || !has(this.yours, wish.seat))
+      return false
+    return this.races.stamps(this.recording, wish.seat, wish.action)
+  }
+
+  private answerInTime({ seat, ask, action }: Extract<Wish, { do: 'act' }>): Promise<Refusal | null> {
+    return this.races.answer(this.recording!, seat, ask, action, 'person', null)
   }
 
   private async asHolder(seat: Seat, work: (table: Recording) => AnyStep | Refusal): Promise<Refusal | null> {
@@ -283,7 +318,9 @@ export class LocalTable {
   private wakeBots(): void {
     this.waiting?.()
     this.waiting = undefined
-    if (this.recording === undefined || this.kept.phase !== 'playing') return
+    if (this.recording === undefined || this.kept.phase !== 'playing') return this.races.forget()
+    const bots = this.open.filter(({ seat }) => this.botAt(seat) !== undefined)
+    const [ask] = this.races.asked(this.recording, bots)
     if (this.prepared.tidy(this.recording, this.open)) this.sendPrepared()
     const reaction = this.open.find((ask) => this.prepared.answerTo(this.recording!, ask) !== undefined)
     if (reaction) {
@@ -291,7 +328,6 @@ export class LocalTable {
       this.waiting = this.around.after(wait, () => void this.inTurn(() => this.givePrepared(reaction)))
       return
     }
-    const ask = this.open.find(({ seat }) => this.botAt(seat) !== undefined)
     if (ask === undefined) return
     const isWaiting =
       this.standIns === 0 && !this.recording.rows.some((row) => row.type === 'act' && row.by === 'person')
@@ -315,7 +351,9 @@ export class LocalTable {
     const name = this.botAt(seat)
     if (ask === undefined || name === undefined) return this.wakeBots() // overtaken by events
     const answer = this.minds.answer(recording, ask, name)
-    await this.write(recording, (table) => act(table, seat, answer, 'bot'))
+    if (hasStamps(answer.action) && this.races.stamps(recording, seat, answer.action))
+      void this.races.answer(recording, seat, answer.ask, answer.action, 'bot', null)
+    else await this.write(recording, (table) => act(table, seat, answer, 'bot'))
   }
 
   private async givePrepared(ask: Ask): Promise<void> {

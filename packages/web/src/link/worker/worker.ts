@@ -3,6 +3,7 @@
 import { loadMaker, loadThumbs } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../games/index.ts'
+import { pageTime } from '../house-clock.ts'
 import { LocalTable, type Surroundings } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { openShelf } from './shelf.ts'
@@ -40,6 +41,7 @@ async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Pr
     makeBot: await loadMaker(module),
     tell: (down) => tell({ type: 'down', message: down }),
     now: Date.now,
+    clock: pageTime,
     random: Math.random,
     newSecret: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join(''),

@@ -104,7 +104,7 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
           )}
         </svg>
       </div>
-      <p id={hint} className="plan-hint">
+      <p id={hint} className="plan-hint" data-keys={aim !== undefined || undefined}>
         {aim ? voice.t('plan.keys') : choice.ask ? voice.t('plan.nothing-aimed') : ''}
       </p>
       {aim && direction && (

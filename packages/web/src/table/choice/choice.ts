@@ -14,7 +14,7 @@ import {
   has,
 } from '@saloon/kernel'
 import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts'
-import { type Draft, type Offer, amountIn, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
+import { type Draft, type Offer, amountIn, atLast, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
 import { type Family, familyOf, isEmpty } from './family.ts'
 import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './moves.ts'
 import { type Ref, kindOfRef, nameOfRef, picksOf, refOf } from './ref.ts'
@@ -103,7 +103,8 @@ export function questionFor(game: Game, view: View<Base>, seat: Seat): Question 
   const offer: Offer = {
     families,
     usual: ask && game.safe(view, seat),
-    allows: rule?.also === undefined ? undefined : (action) => game.refusal(view, seat, action) === undefined,
+    allows:
+      rule?.also === undefined ? undefined : (action) => game.refusal(view, seat, atLast(offer, action)) === undefined,
   }
   const presentation: Presentation<Action> =
     asks.length === 0 ? { options: [], blocked: [] } : game.rules.present(view, seat)
@@ -126,7 +127,7 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
   const { offer, presentation, game, view, seat } = question
   const now = candidates(offer, draft)
   const whole = wholeAction(offer, draft)
-  const refusal = whole && game.refusal(view, seat, whole.action)
+  const refusal = whole && game.refusal(view, seat, atLast(offer, whole.action))
   const ready = refusal ? undefined : whole?.action
   const chosen = whole?.family ?? now[0]
   const legal = legalRefs(offer, draft)
@@ -180,7 +181,7 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
       const moved = pick(offer, draft, ref)
       const action = moved.refused ? undefined : wholeAction(offer, moved.draft)?.action
       if (moved.refused) hands.refuse(ref)
-      else if (action && !game.refusal(view, seat, action)) hands.commit(action)
+      else if (action && !game.refusal(view, seat, atLast(offer, action))) hands.commit(action)
       else hands.change(moved.draft)
     },
     takeUp: (path) => hands.change(takeUp(offer, draft, path)),

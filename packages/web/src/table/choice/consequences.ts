@@ -13,7 +13,7 @@ import {
   isOffered,
   textOfRefusal,
 } from '@saloon/kernel'
-import { type Draft, type Offer, actionOf, candidates, fill } from './draft.ts'
+import { type Draft, type Offer, actionOf, atLast, candidates, fill } from './draft.ts'
 import type { Family, Slot } from './family.ts'
 import { type Ref, type Value, kindOfRef, nameOfRef, refOf } from './ref.ts'
 
@@ -48,7 +48,7 @@ export function whyNot(asked: Asked, draft: Draft, ref: Ref): Text {
   if (full) return { key: 'choice.enough', facts: { most: full } }
   for (const family of familiesFor(offer, draft, ref)) {
     const action = attempt(family, draft, ref, offer.usual)
-    const refused = action && game.refusal(view, seat, action)
+    const refused = action && game.refusal(view, seat, atLast(offer, action))
     if (refused && refused.code !== NOT_OFFERED && refused.code !== 'malformed') return textOfRefusal(refused)
   }
   const blocked = presentation.blocked.find(({ thing }) => refsNamed(game, thing).includes(ref))

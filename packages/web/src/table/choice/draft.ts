@@ -140,17 +140,21 @@ function valueOf(
   }
 }
 
-/** As it was set, as the safe answer has it, or the least. */
+/** As it was set, as the safe answer has it, or the least; of very many, the middle: the least of a strength is no use. */
 export function amountIn(family: Family, slot: AmountSlot, draft: Draft, usual: Action | undefined): number {
   const set = draft.amounts[slot.path]
   const possible = (amount: number | undefined): amount is number =>
     amount !== undefined && (slot.among ? slot.among.includes(amount) : amount >= slot.from && amount <= slot.to)
   if (possible(set)) return set
-  if (usual?.do !== family.name) return slot.from
+  const first =
+    slot.kind === 'angle' || slot.to - slot.from < VERY_MANY ? slot.from : Math.round((slot.from + slot.to) / 2)
+  if (usual?.do !== family.name) return first
   const field = (usual as unknown as Readonly<Record<string, number | readonly number[]>>)[slot.field]
   const usually = slot.part === undefined || typeof field === 'number' ? field : field?.[slot.part]
-  return typeof usually === 'number' && possible(usually) ? usually : slot.from
+  return typeof usually === 'number' && possible(usually) ? usually : first
 }
+
+const VERY_MANY = 60
 
 /** So many ways to go on are tried before it is believed that there is one. */
 const MOST_TRIED = 512
@@ -211,6 +215,13 @@ export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, 
   const others = family.slots.filter((other): other is AmountSlot => other.how === 'amount')
   const set = Object.fromEntries(others.map((other) => [other.path, amountIn(family, other, draft, offer.usual)]))
   return numbers.filter((number) => leadsOn(offer, family, { ...draft, amounts: { ...set, [slot.path]: number } }))
+}
+
+/** When it is given the table will know: until then it is judged as if it came at the last moment. */
+export function atLast({ families }: Offer, action: Action): Action {
+  const slots = families.find(({ name }) => name === action.do)?.slots ?? []
+  const clocks = slots.flatMap((slot) => (slot.how === 'clock' ? [[slot.field, slot.to] as const] : []))
+  return clocks.length === 0 ? action : { ...action, ...Object.fromEntries(clocks) }
 }
 
 export const sameAction = (a: Action, b: Action): boolean => canonical(a) === canonical(b)

@@ -35,6 +35,7 @@ export interface AmountSlot extends Place {
 export interface ClockSlot extends Place {
   readonly how: 'clock'
   readonly from: number
+  readonly to: number
 }
 export type Slot = OneSlot | SomeSlot | AmountSlot | ClockSlot
 
@@ -87,7 +88,7 @@ function slotOf(place: Place, domain: Domain<number> | Domain<string> | Domain<r
   }
   if ('each' in domain) throw new Error(`${place.path}: a list of lists can't be chosen part by part`)
   if ('from' in domain) {
-    if (domain.clock) return { ...place, how: 'clock', from: domain.from }
+    if (domain.clock) return { ...place, how: 'clock', from: domain.from, to: domain.to }
     return { ...place, how: 'amount', from: domain.from, to: domain.to, among: undefined }
   }
   const values = domain.one as readonly Value[]
