@@ -26,6 +26,7 @@ import { loadVapid } from './push/vapid.ts'
 import { WebPush } from './push/web-push.ts'
 import type { Store } from './store/store.ts'
 import { tablesPlaying } from './tables/keeper.ts'
+import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { offends } from './words/filter.ts'
 
@@ -96,8 +97,8 @@ export async function openHouse(
       await notices.over(table)
     },
     ...(shared && {
-      cares: (table: string) => nodes!.caretaker.cares(table),
-      playing: (table: string, isPlaying: boolean) => nodes!.caretaker.playing(table, isPlaying),
+      cares: (table: Table) => nodes!.caretaker.cares(table),
+      playing: (table: string, game: number, isPlaying: boolean) => nodes!.caretaker.playing(table, game, isPlaying),
     }),
   })
   const nodes = shared && new Nodes({ store, bus, tables, office, now, after, report })

@@ -71,7 +71,7 @@ export class Nodes {
   }
 
   private async nudge(): Promise<void> {
-    for (const table of this.around.tables.all) if (this.caretaker.cares(table.table.id)) await table.nudge()
+    for (const table of this.around.tables.all) if (this.caretaker.cares(table.table)) await table.nudge()
   }
 
   /** The store may be away: the next round comes. */

@@ -142,7 +142,7 @@ export const up = z.discriminatedUnion('type', [
 export type Up = z.infer<typeof up>
 
 /** A table as everybody may see it: no player's id, but which seats are yours. */
-export type PublicTable = Omit<Table, 'host' | 'seats'> & {
+export type PublicTable = Omit<Table, 'host' | 'seats' | 'done'> & {
   readonly seats: readonly {
     readonly holder:
       | { readonly kind: 'person'; readonly name: string }

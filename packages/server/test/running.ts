@@ -87,6 +87,9 @@ export class Client {
   yours = 0
   phase = ''
   readonly wrong: Refusal[] = []
+  /** The version we speak, and the one we are answered in. */
+  protected readonly speaks: number = 1
+  spoken = 0
   private socket: WebSocket | undefined
   private readonly waiting = new Map<string, (refused: Refusal | null) => void>()
   private readonly unanswered = new Map<string, Up>()
@@ -115,7 +118,7 @@ export class Client {
     socket.on('error', () => undefined)
     socket.on('close', again)
     socket.on('open', () => {
-      this.send({ type: 'hello', protocol: 1, ...(this.token !== undefined && { token: this.token }) })
+      this.send({ type: 'hello', protocol: this.speaks, ...(this.token !== undefined && { token: this.token }) })
       this.send({ type: 'join', table: this.table, ...(this.view && { has: this.at }) })
       for (const command of this.unanswered.values()) this.send(command)
     })
@@ -177,6 +180,9 @@ export class Client {
 
   protected receive(message: Down): void {
     switch (message.type) {
+      case 'hello':
+        this.spoken = message.protocol
+        break
       case 'table':
         this.yours = message.yours
         this.phase = message.table.phase

@@ -67,7 +67,7 @@ const app = await createApp({
   push: { publicKey: '', subscriptions: new Subscriptions(store, false) },
   requestsPerMinute: 1000,
   messages: { burst: 10, perSecond: 10 },
-  isReady: () => true,
+  isReady: () => Promise.resolve(true),
 })
 let port = 0
 

@@ -355,6 +355,9 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
         await store.setTimer(timer('d', 500)) // nobody else has it before it is due
         expect(await store.keepTimers([{ id: 'd', until: 500 }], 600)).toEqual(['d'])
         expect(await claimed(599, 50)).toEqual(['a', 'b'])
+        await store.setTimer(timer('e', 900))
+        expect(await store.keepTimers([{ id: 'e', until: 900 }], 700)).toEqual(['e']) // given back before it was due
+        expect(await claimed(700, 50)).toContain('e')
         expect(await store.keepTimers([], 600)).toEqual([])
       })
 

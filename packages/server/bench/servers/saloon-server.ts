@@ -47,7 +47,7 @@ const app = await createApp({
   logger,
   requestsPerMinute: AS_MANY_AS_THEY_LIKE,
   messages: { burst: AS_MANY_AS_THEY_LIKE, perSecond: AS_MANY_AS_THEY_LIKE },
-  isReady: () => true,
+  isReady: () => Promise.resolve(true),
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 answerTheBench(app.server.address())

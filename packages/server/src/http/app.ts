@@ -56,7 +56,7 @@ export interface FrontDoor {
   readonly messages: Limit
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
-  isReady(): boolean
+  isReady(): Promise<boolean>
 }
 
 const LARGEST_BODY = 64 * 1024
@@ -146,9 +146,10 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     inner.route({ method: 'GET', url: '/api/live', schema: { hide: true }, handler, wsHandler })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())
     inner.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
-    inner.get('/readyz', { schema: { hide: true } }, (_request, reply) =>
-      reply.status(door.isReady() ? 200 : 503).send({ ok: door.isReady() }),
-    )
+    inner.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+      const ok = await door.isReady()
+      return reply.status(ok ? 200 : 503).send({ ok })
+    })
     addMetrics(inner, metricsToken)
     addPlainPages(inner, door.games, door.webApp === undefined ? ['/', '/plain'] : ['/plain'])
     if (door.webApp !== undefined) addWebApp(inner, door.webApp)

@@ -51,9 +51,9 @@ async function copy(source: Database, client: pg.Client): Promise<Imported> {
     documents: await copyTable(source, client, 'documents', ['kind text', 'id text', 'version int', 'text text']),
     timers: await copyTable(source, client, 'timers', ['id text', 'due bigint', 'free bigint', 'text text']),
   }
-  // Games under way are looked after by whichever node comes first.
+  // Games under way are looked after by whichever node comes first, and finds out which one it is.
   const playing = source.prepare('SELECT id FROM documents WHERE kind = ?').all(PLAYING) as { id: string }[]
-  const care = playing.map(({ id }) => careFor(id))
+  const care = playing.map(({ id }) => careFor(id, 0))
   await client.query(
     `INSERT INTO timers (id, due, free, text) SELECT id, 0, 0, '' FROM unnest($1::text[]) AS care (id) ON CONFLICT DO NOTHING`,
     [care],

@@ -14,6 +14,7 @@ import { StoreError } from '../store/trouble.ts'
 import { openLog } from './log.ts'
 import { measuredStore } from './measured-store.ts'
 import { gauge, watchProcess } from './metrics.ts'
+import { readinessOf } from './readiness.ts'
 
 /** Whatever happens, this is when it ends once it was asked to, in milliseconds. */
 const LONGEST_FAREWELL = 4_500
@@ -51,7 +52,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, metricsToken, trustedProxies } = config
-  let isReady = true
+  const readiness = readinessOf(store)
   const app = await createApp({
     games: GAMES,
     webApp: config.webApp,
@@ -66,7 +67,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     messages,
     metricsToken,
     trustedProxies,
-    isReady: () => isReady,
+    isReady: () => readiness.isReady(),
   })
   try {
     await app.listen(config.address)
@@ -78,7 +79,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   opened(urlOf({ ...config.address, port }))
 
   const signal = await askedToStop()
-  isReady = false
+  readiness.close()
   log.info({ signal }, 'closing')
   setTimeout(() => process.exit(0), LONGEST_FAREWELL).unref()
   setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST).unref()

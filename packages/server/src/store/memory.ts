@@ -80,7 +80,10 @@ export function memoryStore(): Store {
     },
     async keepTimers(held, until) {
       const kept = held.filter(({ id, until: before }) => timers.get(id)?.free === before)
-      for (const { id } of kept) timers.get(id)!.free = until
+      for (const { id } of kept) {
+        const { timer } = timers.get(id)!
+        timers.set(id, { timer: { ...timer, due: Math.min(timer.due, until) }, free: until })
+      }
       return kept.map(({ id }) => id)
     },
     async time() {

@@ -78,6 +78,7 @@ export interface Store {
   /**
    * Whoever has alarms keeps them until another moment; `held` is until when they were lent before (of one that was never taken, when
    * it is due). Gives the ids of those that still were, and now are, the caller's: nobody else has taken, moved or cleared them.
+   * Given back before it is due, it rings then.
    */
   keepTimers(held: readonly Held[], until: number): Promise<string[]>
   /** What time it is for all who share the store, whatever their own clocks say. */

@@ -30,7 +30,7 @@ export function tablesOf(database: Database): Operations {
   const ringing = sql('SELECT id, due, text FROM timers WHERE due <= ? AND free <= ? ORDER BY due, id LIMIT ?')
   const lendTimer = sql('UPDATE timers SET free = ? WHERE id = ?')
 
-  const keepTimer = sql('UPDATE timers SET free = ? WHERE id = ? AND free = ?')
+  const keepTimer = sql('UPDATE timers SET free = ?1, due = min(due, ?1) WHERE id = ?2 AND free = ?3')
 
   const lengthOf = (log: string): number => (lastRow.get(log) as { seq: number | null }).seq ?? 0
   const get = (kind: string, id: string) => oneDocument.get(kind, id) as Stored | undefined

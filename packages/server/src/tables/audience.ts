@@ -76,9 +76,9 @@ export class Audience {
   view(table: Recording, eyes: Eyes): View<Base> {
     const seq = table.rows.length
     const known = this.seen.get(eyes)
-    if (known?.seq === seq) return known.view
+    if (known?.seq === seq && known.table === table) return known.view
     const view = table.game.view(table.state, eyes)
-    this.seen.set(eyes, { view, seq, text: '' })
+    this.seen.set(eyes, { table, view, seq, text: '' })
     return view
   }
 
@@ -89,14 +89,15 @@ export class Audience {
     const mover = row.type === 'act' ? row.seat : undefined // who waits for the answer
     for (const watcher of this.watchers) {
       const { eyes } = watcher
-      const seen = this.seen.get(eyes)
+      const known = this.seen.get(eyes)
+      const seen = known?.table === table ? known : undefined
       const mayWait = mover === undefined || !has(eyes, mover)
       if (seen?.seq === seq) watcher.send(seen.text, mayWait)
       else {
         const view = table.game.view(table.state, eyes)
         const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
         const text = step.for(eyes, difference(before, view))
-        this.seen.set(eyes, { view, seq, text })
+        this.seen.set(eyes, { table, view, seq, text })
         watcher.send(text, mayWait)
       }
     }
@@ -105,6 +106,7 @@ export class Audience {
 
 /** The view after row `seq`, and the text of the step that led there, if it was told to somebody. */
 interface Seen {
+  readonly table: Recording
   readonly view: View<Base>
   readonly seq: number
   readonly text: string

@@ -1,4 +1,9 @@
-/** The alarm that says who looks after a table with a game under way: whoever has it. */
-export const careFor = (table: string): string => `care/${table}`
+// The alarm that says who looks after a game under way: whoever has it. Each game has its own, so that who ends one never takes
+// away the alarm of the next, which another node may have begun already.
+
+export const careFor = (table: string, game: number): string => `care/${table}/${game}`
 export const isCare = (timer: string): boolean => timer.startsWith('care/')
-export const tableCaredFor = (timer: string): string => timer.slice('care/'.length)
+export function caredFor(timer: string): { readonly table: string; readonly game: number } {
+  const [, table, game] = timer.split('/') as [string, string, string]
+  return { table, game: Number(game) }
+}

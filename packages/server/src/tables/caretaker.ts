@@ -3,13 +3,16 @@
 // within seconds others have its tables. Two who believe to have the same one do some work twice, and write it once.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import type { Store } from '../store/store.ts'
-import { careFor, isCare, tableCaredFor } from './care.ts'
+import type { Store, Timer } from '../store/store.ts'
+import { careFor, caredFor, isCare } from './care.ts'
 import type { LiveTable } from './live-table.ts'
+import type { Table } from './table.ts'
 
 /** How long a table waits for somebody when its node is gone, in milliseconds. */
 const LEASE = 8_000
 const ROUND = 1_000
+/** Between a game's alarm and the game: a database may be away meanwhile. */
+const LONGEST_START = 300_000
 /** Taken at once, so that all nodes get some of what a dead one leaves behind. */
 const MOST_TAKEN = 50
 
@@ -44,8 +47,8 @@ export class Caretaker {
     again()
   }
 
-  cares(table: string): boolean {
-    const until = this.held.get(careFor(table))
+  cares({ id, games }: Pick<Table, 'id' | 'games'>): boolean {
+    const until = this.held.get(careFor(id, games))
     return until !== undefined && until > this.around.now()
   }
 
@@ -55,14 +58,12 @@ export class Caretaker {
   }
 
   /** A game begins: whoever begins it looks after it first. */
-  async playing(table: string, isPlaying: boolean): Promise<void> {
-    const id = careFor(table)
+  async playing(table: string, game: number, isPlaying: boolean): Promise<void> {
+    const id = careFor(table, game)
     if (isPlaying) {
-      const { store, now } = this.around
-      const due = now()
-      await store.setTimer({ id, due, text: '' })
-      const kept = await store.keepTimers([{ id, until: due }], due + LEASE)
-      if (kept.includes(id)) this.held.set(id, due + LEASE) // else another node has been quicker
+      const until = this.around.now() + LEASE
+      await this.around.store.setTimer({ id, due: until, text: '' }) // nobody takes it before
+      this.held.set(id, until)
     } else {
       this.held.delete(id)
       await this.around.store.clearTimer(id)
@@ -83,8 +84,9 @@ export class Caretaker {
     if (this.isClosed) return
     const now = this.around.now()
     const taken = await this.around.store.claimTimers(now, LEASE, MOST_TAKEN)
-    for (const { id } of taken) if (isCare(id)) this.held.set(id, now + LEASE)
-    await Promise.all(taken.filter(({ id }) => isCare(id)).map(({ id }) => this.begin(tableCaredFor(id))))
+    const care = taken.filter(({ id }) => isCare(id))
+    for (const { id } of care) this.held.set(id, now + LEASE)
+    await Promise.all(care.map((timer) => this.begin(timer)))
   }
 
   /** What we have we keep, in one go, before half of the time is over. */
@@ -102,12 +104,19 @@ export class Caretaker {
     }
   }
 
-  private async begin(id: string): Promise<void> {
+  private async begin({ id: alarm, due }: Timer): Promise<void> {
+    const { table: id, game } = caredFor(alarm)
     try {
       const table = await this.around.table(id)
       if (isRefusal(table)) return
-      if (table.table.phase === 'playing') await table.takeCare()
-      if (table.table.phase !== 'playing') await this.playing(id, false)
+      await table.takeCare()
+      const { phase, games } = table.table
+      // About to begin on another node: looked at again when our time with it is over.
+      if (game > games && this.around.now() - due < LONGEST_START) return void this.held.delete(alarm)
+      const isUnderWay = phase === 'playing'
+      if (isUnderWay && game === games) return
+      if (isUnderWay) await this.playing(id, games, true)
+      await this.playing(id, game, false)
     } catch (error) {
       this.around.report('a table could not be looked after', { table: id, error: String(error) })
     }

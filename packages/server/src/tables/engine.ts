@@ -24,6 +24,7 @@ import {
   keepTable,
   loadGame,
   newSecret,
+  noteOver,
   notePlaying,
   readTable,
   spellEntry,
@@ -35,7 +36,7 @@ import { outcomeOf } from './outcome.ts'
 import { OpenQuestions } from './questions.ts'
 import { beginning, withGame } from './series.ts'
 import type { Front, Surroundings } from './surroundings.ts'
-import { type PlayerId, type Table, gameLog, isBrought } from './table.ts'
+import { type PlayerId, type Table, gameLog, isBrought, withReceipt } from './table.ts'
 import { Turns } from './turns.ts'
 import { type Limits, limitsOf, mayStart } from './waiting-room.ts'
 
@@ -50,6 +51,7 @@ const TRIES = 5
 
 export class TableEngine {
   recording: Recording | undefined
+  number = 0 // which of the table's games that is: the next one may have begun elsewhere
   holders = new Holders()
   readonly receipts = new Receipts()
   private kept: Kept
@@ -88,7 +90,7 @@ export class TableEngine {
   }
 
   get cares(): boolean {
-    return this.house.cares?.(this.table.id) ?? true
+    return this.house.cares?.(this.table) ?? true
   }
 
   get table(): Table {
@@ -140,13 +142,15 @@ export class TableEngine {
       (written) => {
         if (!written) return this.judgeAnew(receipt, work, tries - 1)
         if (row.type === 'act') this.questions.charge(row.seat, took)
+        if (receipt !== null) this.receipts.keep(receipt, null) // whatever becomes of what comes after it
         this.say(() => ({ type: 'row', game, line }))
         return this.takeIn(recording, step)
       },
       (error: unknown) => {
         // It may have been written all the same: the log says so.
-        if (tries > 0 && isPassing(error)) return this.judgeAnew(receipt, work, tries - 1)
+        if (tries > 1 && isPassing(error)) return this.judgeAnew(receipt, work, tries - 1)
         return this.reload().then(() => {
+          this.front.startedAfresh() // with what may be in the log, and was never told
           throw error
         })
       },
@@ -190,15 +194,18 @@ export class TableEngine {
     return limitsOf(this.module)
   }
 
-  async rearrange(change: (table: Table) => Table | Refusal): Promise<Refusal | null> {
+  async rearrange(change: (table: Table) => Table | Refusal, receipt: string | null = null): Promise<Refusal | null> {
     for (let tries = 0; tries < TRIES; tries++) {
+      const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
+      if (elsewhere !== undefined) return elsewhere
       const changed = change(this.table)
       if (isRefusal(changed)) {
         if (tries === 0 && (await this.hadMissedSomething())) continue
         return changed
       }
-      if (await keepTable(this.house.store, changed, this.kept.version)) {
-        this.kept = { table: changed, version: this.kept.version + 1 }
+      const table = withReceipt(changed, receipt)
+      if (await keepTable(this.house.store, table, this.kept.version)) {
+        this.know({ table, version: this.kept.version + 1 })
         this.say(() => ({ type: 'table' }))
         this.front.tableChanged()
         return null
@@ -208,9 +215,11 @@ export class TableEngine {
     return { code: 'busy' }
   }
 
-  async start(player: PlayerId): Promise<Refusal | null> {
+  async start(player: PlayerId, receipt: string | null): Promise<Refusal | null> {
     let refused = mayStart(this.table, player, this.limits)
     if (refused && (await this.hadMissedSomething())) refused = mayStart(this.table, player, this.limits)
+    const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
+    if (elsewhere !== undefined) return elsewhere
     if (refused) return refused
     const { store, now } = this.house
     if (!isBrought(this.table)) {
@@ -218,14 +227,14 @@ export class TableEngine {
       const recording = await startGame(store, this.module, this.table, setup, now())
       if (recording !== undefined && isRefusal(recording)) return recording
     }
-    await notePlaying(store, this.table.id, true)
-    await this.house.playing?.(this.table.id, true)
     const games = this.table.games + 1
+    await notePlaying(store, this.table.id, games)
+    await this.house.playing?.(this.table.id, games, true)
     const commitment = await newSecret(store, this.table.id, games + 1, this.house.newSecret())
     const started = await this.rearrange((table) => {
       const series = beginning(table.series)
       return { ...table, phase: 'playing', games, commitment, series, pause: null, sworn: 0, next: 0, hurried: false }
-    })
+    }, receipt)
     if (started) return started
     await this.reload() // also where another node was first: the game is the one in the log
     this.front.startedAfresh()
@@ -236,6 +245,7 @@ export class TableEngine {
   private async finish(): Promise<void> {
     if (this.table.phase !== 'playing' || this.recording === undefined) return
     await this.house.finished(this.table, this.module, this.recording)
+    const { games: game } = this.table
     const outcome = outcomeOf(this.recording)
     await this.rearrange((table) => {
       if (table.phase !== 'playing') return { code: 'game-over' }
@@ -244,8 +254,8 @@ export class TableEngine {
       const seats = table.seats.map((plan, seat) => ({ ...plan, ready: has(table.next, seat), number: null }))
       return { ...table, phase: 'over', seats, pause: null, series }
     })
-    await notePlaying(this.house.store, this.table.id, false)
-    await this.house.playing?.(this.table.id, false)
+    await noteOver(this.house.store, this.table.id, game)
+    await this.house.playing?.(this.table.id, game, false)
     await this.front.finished()
   }
 
@@ -253,11 +263,15 @@ export class TableEngine {
 
   /** From what is stored; what was in memory doesn't count. */
   async reload(): Promise<void> {
-    const kept = await readTable(this.house.store, this.table.id)
-    if (kept) this.kept = kept
+    const { store } = this.house
+    const kept = (await readTable(store, this.table.id)) ?? this.kept
+    const { id, games } = kept.table
+    const loaded = games === 0 ? undefined : await loadGame(store, this.module.game, gameLog(id, games))
+    // All at once: who comes to look meanwhile sees the one game or the other.
+    this.know(kept)
+    this.number = games
     this.recording = undefined
-    if (this.table.games === 0) return
-    const loaded = await loadGame(this.house.store, this.module.game, gameLog(this.table.id, this.table.games))
+    if (loaded === undefined) return
     if (isRefusal(loaded)) {
       this.house.report('a log does not hold; the table is frozen', { table: this.table.id, refusal: loaded })
       this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
@@ -275,19 +289,24 @@ export class TableEngine {
     if (isFinished(recording)) await this.finish()
   }
 
+  private know(kept: Kept): void {
+    this.kept = kept
+    for (const receipt of kept.table.done) this.receipts.keep(receipt, null)
+  }
+
   /** Takes in what other nodes have written, and no more than that. */
   async catchUp(): Promise<void> {
     const before = this.kept
-    const kept = await readTable(this.house.store, this.table.id)
-    if (kept && kept.version !== before.version) {
-      this.kept = kept
+    const kept = (await readTable(this.house.store, this.table.id)) ?? before
+    const isAnotherGame = kept.table.games !== this.number
+    if (isAnotherGame) await this.reload()
+    else if (kept.version !== before.version) this.know(kept)
+    if (this.version !== before.version) {
       this.front.tableChanged()
-      if (kept.table.frozen && !before.table.frozen) this.front.frozen()
+      if (this.table.frozen && !before.table.frozen) this.front.frozen()
     }
-    if (this.table.games !== before.table.games) {
-      await this.reload() // another game
-      this.front.startedAfresh()
-    } else if (this.recording) {
+    if (isAnotherGame) this.front.startedAfresh()
+    else if (this.recording) {
       const log = gameLog(this.table.id, this.table.games)
       for (const line of await this.house.store.read(log, this.recording.rows.length + 2)) await this.takeOver(line)
     }
@@ -296,7 +315,7 @@ export class TableEngine {
 
   /** Before somebody is refused: what another node has changed a moment ago may not have been heard of yet. */
   private async hadMissedSomething(): Promise<boolean> {
-    if (!this.house.bus.reaches(this.table.id)) return false
+    if (this.house.cares === undefined) return false // nobody else changes anything
     const { version } = this.kept
     await this.catchUp()
     return this.kept.version !== version
@@ -306,7 +325,7 @@ export class TableEngine {
   private async follow(game: number, line: string): Promise<void> {
     const rows = this.recording?.rows.length ?? 0
     const { seq } = (JSON.parse(line) as Entry).row
-    if (game !== this.table.games || seq > rows + 1) return this.catchUp() // something was missed
+    if (game !== this.number || seq > rows + 1) return this.catchUp() // something was missed
     if (seq <= rows) return
     await this.takeOver(line)
     this.questions.lookAround()

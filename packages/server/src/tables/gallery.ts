@@ -11,6 +11,7 @@ import { type Table, publicTable, seatsHeld } from './table.ts'
 export interface Scene {
   readonly table: Table
   readonly game: Recording | undefined
+  readonly number: number // of that game
   readonly prepared: readonly Preparation[]
   /** That somebody asks for a move back, if somebody does. */
   readonly request: Down | undefined
@@ -72,7 +73,7 @@ export class Gallery {
   }
 
   stepTaken(recording: Recording, row: Row): void {
-    this.audience.tellStep(recording, this.scene.table.games, row)
+    this.audience.tellStep(recording, this.scene.number, row)
   }
 
   clocksChanged(): void {
@@ -121,7 +122,7 @@ export class Gallery {
 
   private sendStart(watcher: Watcher, game: Recording, had?: Had): void {
     const view = this.audience.view(game, watcher.eyes)
-    watcher.send(JSON.stringify(startFor(game, this.scene.table.games, watcher.eyes, view, had)))
+    watcher.send(JSON.stringify(startFor(game, this.scene.number, watcher.eyes, view, had)))
   }
 
   private sendPrepared(watcher: Watcher): void {

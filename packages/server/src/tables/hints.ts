@@ -13,8 +13,8 @@ export type Hint =
   /** What was prepared was changed. */
   | { readonly type: 'prepared' }
   /** Somebody wanted something that no store keeps, and got it: the same happens everywhere. */
-  | { readonly type: 'echo'; readonly player: PlayerId; readonly wish: EchoedWish }
-  | { readonly type: 'said'; readonly by: PlayerId; readonly said: Said }
+  | { readonly type: 'echo'; readonly player: PlayerId; readonly wish: EchoedWish; readonly receipt: string }
+  | { readonly type: 'said'; readonly by: PlayerId; readonly said: Said; readonly receipt: string }
   /** Who is at the table, by way of this node; `asks`: and who is there by way of others? */
   | {
       readonly type: 'here'

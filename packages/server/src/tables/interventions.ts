@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import { notePlaying } from './keeper.ts'
+import { noteOver } from './keeper.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** Nothing more happens there until it is thawed. */
@@ -20,7 +20,7 @@ export async function shut(table: LiveTable, store: Store, failed: (error: unkno
   if (table.table.frozen) await thaw(table)
   if (table.table.phase === 'playing') {
     await table.stop('void').catch(failed)
-    await notePlaying(store, table.table.id, false)
+    await noteOver(store, table.table.id, table.table.games)
   }
   return table.overhaul((before) => ({ ...before, phase: 'closed' }))
 }

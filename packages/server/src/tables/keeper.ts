@@ -75,9 +75,18 @@ export async function readTable(store: Store, id: string): Promise<Kept | undefi
 const readStored = (text: string): Table => ({ ...USUAL, ...(JSON.parse(text) as Table) })
 
 /** Tables with a game under way: what a server that starts has to look after, for bots may be asked there. */
-export async function notePlaying(store: Store, table: string, isPlaying: boolean): Promise<void> {
-  if (isPlaying) await store.put(PLAYING, table, 0, '')
-  else await store.remove(PLAYING, table)
+export async function notePlaying(store: Store, table: string, game: number): Promise<void> {
+  for (;;) {
+    const noted = await store.get(PLAYING, table)
+    if (await store.put(PLAYING, table, noted?.version ?? 0, String(game))) return
+  }
+}
+
+/** Unless another node has begun the next one already. */
+export async function noteOver(store: Store, table: string, game: number): Promise<void> {
+  const noted = await store.get(PLAYING, table)
+  if (noted === undefined || Number(noted.text) > game) return
+  await store.change([{ kind: PLAYING, id: table, expected: noted.version, text: null }])
 }
 
 export async function tablesPlaying(store: Store): Promise<string[]> {

@@ -129,7 +129,7 @@ export class LiveTable {
     })
     this.countDown = new CountDown(engine, {
       after,
-      start: (player) => this.start(player),
+      start: (player) => this.start(player, null),
       tellAll: (message) => this.audience.tellAll(message),
     })
     this.wishes = new Wishes({
@@ -143,8 +143,8 @@ export class LiveTable {
       moreTime: new MoreTime(engine),
       countDown: this.countDown,
       nameFor: (raw) => house.nameFor(raw),
-      start: (player) => this.start(player),
-      say: (player, message) => this.say(player, message),
+      start: (player, receipt) => this.start(player, receipt),
+      say: (player, receipt, message) => this.say(player, receipt, message),
       mute: (player, muted, isMuted) => this.talk.mute(player, muted, isMuted),
     })
   }
@@ -182,9 +182,13 @@ export class LiveTable {
   get game(): Recording | undefined {
     return this.engine.recording
   }
+  get number(): number {
+    return this.engine.number
+  }
   /** How much of what is stored is in memory. */
   get known(): { readonly version: number; readonly length: number } {
-    return { version: this.engine.version, length: this.game === undefined ? 0 : this.game.rows.length + 1 }
+    const isLatest = this.number === this.table.games
+    return { version: this.engine.version, length: this.game && isLatest ? this.game.rows.length + 1 : 0 }
   }
   get isOver(): boolean {
     return this.engine.isOver
@@ -223,14 +227,24 @@ export class LiveTable {
       case 'prepared':
         return this.engine.inTurnAnyway(() => this.preparations.loadAgain())
       case 'said':
-        return this.talk.hear(this, hint.by, hint.said)
+        if (this.isNews(hint.receipt)) this.talk.hear(this, hint.by, hint.said)
+        return
       case 'echo':
-        return this.engine.inTurnAnyway(async () => this.wishes.carryOutEchoed(hint.player, '', hint.wish, true))
+        return this.engine.inTurnAnyway(async () => {
+          if (this.isNews(hint.receipt)) await this.wishes.carryOutEchoed(hint.player, '', hint.wish, true)
+        })
       case 'here':
         return this.presence.heard(from, hint)
       default:
         return // the engine's business
     }
+  }
+
+  /** Not what was sent to this node as well, and carried out here already. */
+  private isNews(receipt: string): boolean {
+    if (this.engine.receipts.get(receipt) !== undefined) return false
+    this.engine.receipts.keep(receipt, null)
+    return true
   }
 
   /** Now and then: a node that says nothing more has nobody. */
@@ -299,7 +313,7 @@ export class LiveTable {
         receipts.keep(receipt, refused)
         return refused
       })
-      .finally(() => this.held.delete(receipt))
+      .finally(() => this.held.delete(receipt)) // also where the store failed: it is tried again then
     this.held.set(receipt, answer)
     return answer
   }
@@ -348,16 +362,16 @@ export class LiveTable {
     })
   }
 
-  private say(player: PlayerId, message: unknown): Refusal | null {
+  private say(player: PlayerId, receipt: string, message: unknown): Refusal | null {
     const said = this.talk.say(this, player, message, this.house.now())
     if (isRefusal(said)) return said
-    this.engine.say(() => ({ type: 'said', by: player, said }))
+    this.engine.say(() => ({ type: 'said', by: player, said, receipt }))
     return null
   }
 
-  private async start(player: PlayerId): Promise<Refusal | null> {
+  private async start(player: PlayerId, receipt: string | null): Promise<Refusal | null> {
     this.countDown.lapse()
-    const whyNot = await this.engine.start(player)
+    const whyNot = await this.engine.start(player, receipt)
     if (!whyNot) await this.handOvers.sitDown()
     return whyNot
   }
@@ -422,7 +436,7 @@ export class LiveTable {
     const held = seatsHeld(this.table, player)
     // Who sees the game later than others may not look ahead by looking back.
     const isLate = held === 0 && this.table.delay > 0
-    const past = this.game && !isLate && game === this.table.games ? stateAfter(this.game, seq) : undefined
+    const past = this.game && !isLate && game === this.number ? stateAfter(this.game, seq) : undefined
     if (past === undefined) return { code: 'no-such-moment', facts: { game, seq } }
     return this.game!.game.view(past, held & seats)
   }

@@ -22,8 +22,8 @@ export class Pauses {
     this.around = around
   }
 
-  want(player: PlayerId): Promise<Refusal | null> {
-    return this.change((table) => wantPause(table, player, this.peopleHere, this.around.now()))
+  want(player: PlayerId, receipt: string): Promise<Refusal | null> {
+    return this.change((table) => wantPause(table, player, this.peopleHere, this.around.now()), receipt)
   }
 
   /** Somebody is gone: the others may have agreed by now. */
@@ -32,10 +32,10 @@ export class Pauses {
     await this.change((table) => agreedByNow(table, this.peopleHere, this.around.now()) ?? { code: 'not-paused' })
   }
 
-  async end(player: PlayerId): Promise<Refusal | null> {
+  async end(player: PlayerId, receipt: string): Promise<Refusal | null> {
     const { engine, attendance, now, after } = this.around
     const { pause } = engine.table
-    const refused = await engine.rearrange((table) => goOn(table, player))
+    const refused = await engine.rearrange((table) => goOn(table, player), receipt)
     if (refused || pause === null || pause.since === null) return refused
     engine.questions.afterPause(now() - pause.since)
     // Nobody was missed during the pause; who doesn't come back now is.
@@ -61,9 +61,9 @@ export class Pauses {
     return table.seats.reduce((eyes, plan, seat) => (isOne(plan, seat) ? eyes | only(seat) : eyes), 0)
   }
 
-  private async change(how: (table: Table) => Table | Refusal): Promise<Refusal | null> {
+  private async change(how: (table: Table) => Table | Refusal, receipt: string | null = null): Promise<Refusal | null> {
     const { engine } = this.around
-    const refused = await engine.rearrange(how)
+    const refused = await engine.rearrange(how, receipt)
     if (isPaused(engine.table)) engine.questions.lookAround() // the alarm of the clock is off
     return refused
   }

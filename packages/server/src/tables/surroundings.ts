@@ -12,9 +12,9 @@ export interface Surroundings {
   readonly bus: Bus
   readonly node: string // who we are on the bus
   /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */
-  cares?(table: string): boolean
+  cares?(table: Table): boolean
   /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
-  playing?(table: string, isPlaying: boolean): Promise<void>
+  playing?(table: string, game: number, isPlaying: boolean): Promise<void>
   now(): number
   /** 128 bits that nobody can guess. */
   newSecret(): string

@@ -63,6 +63,7 @@ export interface Table {
   readonly sworn: Eyes // the seats of those who are out and do
   readonly next: Eyes // the seats of those who are out and have said already that they play the next game
   readonly hurried: boolean // nobody who plays is left but bots, and in this game they take their time no more
+  readonly done: readonly string[] // receipts of the latest wishes that changed the table: sent again to another node, each counts once
   readonly brought: number | null // rows of a game begun elsewhere, with which the first game goes on
 }
 
@@ -78,11 +79,18 @@ export const USUAL = {
   sworn: 0,
   next: 0,
   hurried: false,
+  done: [],
   brought: null,
 } as const satisfies Partial<Table>
 
 export const MOST_TAKE_BACKS = 9
 export const LONGEST_DELAY = 600
+
+const MOST_DONE = 16
+
+/** A wish was carried out; null: nobody's in particular. */
+export const withReceipt = (table: Table, receipt: string | null): Table =>
+  receipt === null ? table : { ...table, done: [...table.done, receipt].slice(-MOST_DONE) }
 
 /** The log of one of a table's games. */
 export const gameLog = (table: string, game: number): string => `${table}/${game}`
@@ -108,7 +116,7 @@ export const isBrought = ({ brought, games }: Table): boolean => brought !== nul
 export const specOf = ({ bot, personality = null, level = null }: BotHolder): BotSpec => ({ bot, personality, level })
 
 /** Without anybody's id: what is known of a person at a table is the name they gave there. */
-export function publicTable({ host, seats, ...table }: Table): PublicTable {
+export function publicTable({ host, seats, done: _done, ...table }: Table): PublicTable {
   return {
     ...table,
     seats: seats.map((seat) => ({

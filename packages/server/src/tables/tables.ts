@@ -160,7 +160,7 @@ export class Tables {
   }
 
   private putAside(id: string, live: LiveTable): boolean {
-    const isOurs = live.table.phase === 'playing' && (this.hands.cares?.(id) ?? true)
+    const isOurs = live.table.phase === 'playing' && (this.hands.cares?.(live.table) ?? true)
     if (live.audience.size > 0 || isOurs) return false
     live.forget()
     this.opened.delete(id)

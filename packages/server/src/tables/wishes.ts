@@ -41,8 +41,8 @@ export interface Hands {
   readonly countDown: CountDown
   /** How somebody may be called at a table. */
   nameFor(raw: string): string | Refusal
-  start(player: PlayerId): Promise<Refusal | null>
-  say(player: PlayerId, message: unknown): Refusal | null
+  start(player: PlayerId, receipt: string): Promise<Refusal | null>
+  say(player: PlayerId, receipt: string, message: unknown): Refusal | null
   mute(player: PlayerId, muted: PlayerId, isMuted: boolean): void
 }
 
@@ -94,46 +94,49 @@ export class Wishes {
       case 'concede':
         return this.asHolder(player, wish.seat, () => this.hands.handOvers.concede(receipt, wish.seat))
       case 'pause':
-        return this.hands.pauses.want(player)
+        return this.hands.pauses.want(player, receipt)
       case 'resume':
-        return this.hands.pauses.end(player)
+        return this.hands.pauses.end(player, receipt)
       case 'swear':
-        return this.amid((table, recording) => swear(table, player, recording))
+        return this.amid(receipt, (table, recording) => swear(table, player, recording))
       case 'hurry':
-        return this.amid((table, recording) =>
+        return this.amid(receipt, (table, recording) =>
           hurry(table, player, recording, (seat) => this.hands.engine.holders.isStoodInFor(seat)),
         )
       case 'ready':
         return this.table.phase === 'playing'
-          ? this.amid((table, recording) => playOn(table, player, wish.ready, recording))
-          : this.arrange(player, wish)
+          ? this.amid(receipt, (table, recording) => playOn(table, player, wish.ready, recording))
+          : this.arrange(player, receipt, wish)
       case 'next':
-        return isUnderWay(this.table.series) ? this.hands.start(player) : refused({ code: 'no-series' })
+        return isUnderWay(this.table.series) ? this.hands.start(player, receipt) : refused({ code: 'no-series' })
       case 'start':
-        return this.hands.start(player)
+        return this.hands.start(player, receipt)
       case 'say':
-        return Promise.resolve(this.hands.say(player, wish.message))
+        return Promise.resolve(this.hands.say(player, receipt, wish.message))
       default:
-        return this.arrange(player, wish)
+        return this.arrange(player, receipt, wish)
     }
   }
 
   /** What may be changed of a table while a game is played. */
-  private amid(change: (table: Table, recording: Recording) => Table | Refusal): Promise<Refusal | null> {
+  private amid(
+    receipt: string,
+    change: (table: Table, recording: Recording) => Table | Refusal,
+  ): Promise<Refusal | null> {
     const { engine } = this.hands
     return engine.recording === undefined || engine.isOver
       ? refused({ code: 'not-playing' })
-      : engine.rearrange((table) => change(table, engine.recording!))
+      : engine.rearrange((table) => change(table, engine.recording!), receipt)
   }
 
-  private arrange(player: PlayerId, wish: ArrangingWish): Promise<Refusal | null> {
+  private arrange(player: PlayerId, receipt: string, wish: ArrangingWish): Promise<Refusal | null> {
     const wanted = wish.do === 'seat-bot' ? botFor(this.hands.module, wish) : wish
     if (isRefusal(wanted)) return refused(wanted)
     const named = 'name' in wanted ? this.hands.nameFor(wanted.name) : undefined
     if (typeof named === 'object') return refused(named)
     const tidied = named === undefined ? wanted : { ...wanted, name: named }
     return this.hands.engine
-      .rearrange((table) => changeRoom(table, player, tidied, this.hands.engine.limits))
+      .rearrange((table) => changeRoom(table, player, tidied, this.hands.engine.limits), receipt)
       .then((refused) => {
         if (refused === null) this.hands.countDown.lapse() // something changed: the host looks again before it begins
         return refused
@@ -188,7 +191,7 @@ export class Wishes {
   }
 
   private async echoed(player: PlayerId, receipt: string, wish: EchoedWish): Promise<Refusal | null> {
-    const say = (): void => this.hands.engine.say(() => ({ type: 'echo', player, wish }))
+    const say = (): void => this.hands.engine.say(() => ({ type: 'echo', player, wish, receipt }))
     if (wish.do === 'answer-undo' && this.hands.takeBacks.isOpen) say() // before what comes of it: that is a row, and would end it
     const refused = await this.carryOutEchoed(player, receipt, wish, false)
     if (refused === null && wish.do !== 'answer-undo') say()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Chaos } from './chaos.ts'
 
 const TABLES = Number(process.env['SALOON_CHAOS'] ?? 3)
-const isLong = TABLES > 20
+const isLong = process.env['SALOON_CHAOS'] !== undefined
 /** How long a line is cut, and how long a table may take to go on, in milliseconds. */
 const CUT = isLong ? 10_000 : 3_000
 const TO_GO_ON = 60_000
@@ -55,26 +55,26 @@ const BLOWS: Readonly<Record<string, () => Promise<void>>> = {
     for (const { toPostgres, toNats } of chaos.nodes) for (const line of [toPostgres, toNats]) line.delay(0)
   },
   'a node whose clock is an hour ahead, and one whose is behind': async () => {
-    for (const [node, skew] of [
+    const skews = [
       [1, HOUR],
       [2, -HOUR],
-    ] as const) {
-      await chaos.drain(node)
-      await chaos.revive(node, skew)
-    }
-    await sleep(isLong ? 5_000 : 1_000)
+    ] as const
+    await Promise.all(
+      skews.map(async ([node, skew]) => {
+        await chaos.drain(node)
+        await chaos.revive(node, skew)
+      }),
+    )
+    await sleep(isLong ? 5_000 : 500)
   },
 }
 
-/** The others take minutes. */
-const SHORT = ['nothing at all', 'kill -9 of one node after the other', 'a restart of PostgreSQL']
-
-test.each(Object.entries(BLOWS).filter(([name]) => isLong || SHORT.includes(name)))(
+test.each(Object.entries(BLOWS))(
   `%s: every one of ${TABLES} tables goes on`,
   async (_, blow) => {
     const before = chaos.moves
     await blow()
-    expect(await chaos.stuck(TO_GO_ON)).toEqual([])
+    expect((await chaos.stuck(TO_GO_ON)).join('\n')).toBe('')
     expect(chaos.moves).toBeGreaterThan(before)
   },
   180_000,
@@ -82,7 +82,7 @@ test.each(Object.entries(BLOWS).filter(([name]) => isLong || SHORT.includes(name
 
 test('all games end; each acknowledged move is in its log once, and everybody saw what the log says', async () => {
   const { wrong, games, rows } = await chaos.verdict(isLong ? 300_000 : 90_000)
-  expect(wrong.slice(0, 20)).toEqual([])
+  expect(wrong.slice(0, 20).join('\n')).toBe('')
   expect(games).toBeGreaterThanOrEqual(TABLES)
   expect(rows).toBeGreaterThan(chaos.moves)
   if (isLong) console.log(`${games} games, ${rows} rows, ${chaos.moves} acknowledged moves of people`)

@@ -103,12 +103,10 @@ export class Chaos {
       const refused = await host.command({ do: 'start' })
       if (refused?.code === 'not-ready') await sleep(100)
     }
-    return [
-      ready().then(() => guest.play(ready)),
-      sleep(200)
-        .then(start)
-        .then(() => host.play(start)),
-    ]
+    const opened = async (): Promise<void> => {
+      while ((await host.command({ do: 'start' }))?.code === 'not-ready') await sleep(100)
+    }
+    return [ready().then(() => guest.play(ready)), opened().then(() => host.play(start))]
   }
 
   // ---- blows ----------------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ test('import copies all of a folder, whatever is in it; games under way are look
   expect(await after.append('log/2', 1, ['two'])).toBe(true)
   expect(await after.get('table', 'a')).toEqual({ id: 'a', version: 2, text: 'second' })
   expect(await after.claimTimers(10, 1000)).toEqual([
-    { id: careFor('a'), due: 0, text: '' },
+    { id: careFor('a', 0), due: 0, text: '' },
     { id: 'alarm', due: 5, text: 'rings' },
   ])
   await after.close()

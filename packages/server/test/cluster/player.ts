@@ -60,7 +60,8 @@ export class Player extends Client implements Witness {
       const wish = this.isOver ? undefined : this.answer(this.chance)
       const { game, seq } = this.at
       if (wish) await this.move(wish)
-      await this.soon(() => this.at.seq !== seq || this.at.game !== game || this.phase === 'over')
+      // Not at its word alone: a table may be said to be over before its last rows have come.
+      await this.soon(() => this.at.seq !== seq || this.at.game !== game || (this.isOver && this.phase === 'over'))
     }
   }
 

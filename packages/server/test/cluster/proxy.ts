@@ -55,19 +55,18 @@ class Pair {
       [server, client],
     ] as const) {
       from.setNoDelay(true)
-      from.on('data', (chunk) => {
-        // Timers of one length ring in the order they were set; a delay that has just changed may not overtake.
+      // One after the other: nothing overtakes what is on its way, though the delay has just become shorter.
+      const onTheWay: { readonly chunk: Buffer; readonly at: number }[] = []
+      const arrive = (): void => {
+        const { chunk } = onTheWay.shift()!
+        if (!to.destroyed) to.write(chunk)
+        if (onTheWay.length > 0) setTimeout(arrive, onTheWay[0]!.at - performance.now())
+      }
+      from.on('data', (chunk: Buffer) => {
         const wait = late()
-        if (wait === 0 && waiting === 0) to.write(chunk)
-        else {
-          waiting++
-          setTimeout(() => {
-            waiting--
-            if (!to.destroyed) to.write(chunk)
-          }, wait)
-        }
+        if (wait === 0 && onTheWay.length === 0) return void to.write(chunk)
+        if (onTheWay.push({ chunk, at: performance.now() + wait }) === 1) setTimeout(arrive, wait)
       })
-      let waiting = 0
       from.on('error', () => undefined)
       from.on('close', () => to.destroy())
     }

@@ -6,9 +6,9 @@ import { StoreError } from '../trouble.ts'
 import type { Statement } from './statements.ts'
 import { troubleOfPostgres } from './trouble.ts'
 
-/** How long to wait for a line, and for the answer to one statement, in milliseconds. */
+/** How long to wait for a line, in milliseconds; for the answer to one statement, so many seconds in which we could have heard it. */
 const FOR_A_LINE = 5_000
-const FOR_AN_ANSWER = 10_000
+const FOR_AN_ANSWER = 10
 /** How long a database may be gone before those who wait are told so: it restarts, or another takes its place. */
 const PATIENCE = 20_000
 const BEFORE_TRYING_AGAIN = 100
@@ -29,7 +29,6 @@ export class Lines implements Session {
     this.pool = new pg.Pool({
       ...settingsOf(url),
       max: most,
-      query_timeout: FOR_AN_ANSWER,
       idleTimeoutMillis: 60_000,
     })
     this.pool.on('error', () => undefined) // an idle line was lost: the next one who needs one gets another
@@ -54,17 +53,17 @@ export class Lines implements Session {
   together(work: (session: Session) => Promise<boolean>): Promise<boolean> {
     return this.follow(
       this.withLine(async (line) => {
-        await line.query('BEGIN')
+        await inTime(line.query('BEGIN'))
         const session: Session = { ask: (statement, ...values) => query(line, statement, values) }
         const isDone = await work(session)
-        await line.query(isDone ? 'COMMIT' : 'ROLLBACK')
+        await inTime(line.query(isDone ? 'COMMIT' : 'ROLLBACK'))
         return isDone
       }),
     )
   }
 
   use<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-    return this.follow(this.withLine(work))
+    return this.follow(this.withLine((line) => inTime(work(line))))
   }
 
   /** Waits for what is under way. */
@@ -120,8 +119,21 @@ async function query<R>(
   { name, text }: Statement,
   values: readonly unknown[],
 ): Promise<Answer<R>> {
-  const { rows, rowCount } = await line.query({ name, text, values: [...values] })
+  const { rows, rowCount } = await inTime(line.query({ name, text, values: [...values] }))
   return { rows: rows as R[], count: rowCount ?? 0 }
+}
+
+/** A node that was too busy to hear an answer, be it for long, has no reason to believe that there was none. */
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let left = FOR_AN_ANSWER
+    const oneLess = (): void => {
+      if (--left > 0) timer = setTimeout(oneLess, 1_000)
+      else reject(new StoreError('lost', 'The database doesn’t answer'))
+    }
+    let timer = setTimeout(oneLess, 1_000)
+    asked.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 async function patiently<T>(attempt: () => Promise<T>): Promise<T> {

@@ -112,7 +112,7 @@ export const CLAIM_TIMERS = statement(
 )
 export const KEEP_TIMERS = statement(
   'keep timers',
-  `UPDATE timers SET free = $3::bigint
+  `UPDATE timers SET free = $3::bigint, due = least(due, $3::bigint)
    FROM unnest($1::text[], $2::bigint[]) AS held (id, until)
    WHERE timers.id = held.id AND timers.free = held.until RETURNING timers.id`,
 )

@@ -1,0 +1,66 @@
+// Who looks after a game, and what those who look on at a table are shown when the next one has begun elsewhere.
+
+import { findGame } from '@saloon/games'
+import { type Recording, isRefusal, newHeader, record } from '@saloon/kernel'
+import { beforeEach, expect, test } from 'vitest'
+import { memoryStore } from '../src/store/memory.ts'
+import type { Store } from '../src/store/store.ts'
+import { Audience } from '../src/tables/audience.ts'
+import { careFor, caredFor } from '../src/tables/care.ts'
+import { Caretaker } from '../src/tables/caretaker.ts'
+
+let store: Store
+let now: number
+beforeEach(() => {
+  store = memoryStore()
+  now = 1_000
+})
+
+const newCaretaker = (): Caretaker =>
+  new Caretaker({
+    store,
+    now: () => now,
+    after: () => () => undefined,
+    table: () => Promise.resolve({ code: 'no-such-table' }),
+    report: (problem) => expect.fail(problem),
+  })
+
+test('who ends a game late leaves the alarm of the next one alone', async () => {
+  const [here, there] = [newCaretaker(), newCaretaker()]
+  await here.playing('table', 1, true)
+  await there.playing('table', 2, true) // it is over, and another node has begun the next
+  await here.playing('table', 1, false)
+  expect(there.cares({ id: 'table', games: 2 })).toBe(true)
+  expect(here.cares({ id: 'table', games: 2 })).toBe(false)
+  now += 60_000
+  expect((await store.claimTimers(now, 1_000)).map(({ id }) => id)).toEqual([careFor('table', 2)])
+})
+
+test('whoever begins a game has it at once; given back, others may have it at once', async () => {
+  const here = newCaretaker()
+  await here.playing('table', 1, true)
+  expect(await store.claimTimers(now, 1_000)).toEqual([])
+  await here.close()
+  const [taken] = await store.claimTimers(now, 1_000)
+  expect(caredFor(taken!.id)).toEqual({ table: 'table', game: 1 })
+})
+
+test('eyes that have seen as many rows of another game have seen nothing of this one', () => {
+  const [before, after] = [dealt('a'), dealt('b')]
+  const audience = new Audience()
+  expect(audience.view(before, 1)).toEqual(before.game.view(before.state, 1))
+  expect(audience.view(after, 1)).toEqual(after.game.view(after.state, 1))
+  expect(audience.view(after, 1)).not.toEqual(before.game.view(before.state, 1))
+})
+
+function dealt(letter: string): Recording {
+  const module = findGame('wanted')
+  if (isRefusal(module)) throw new Error(module.code)
+  const { game } = module
+  const setup = game.prepare({ seats: 4 })
+  if (isRefusal(setup)) throw new Error(setup.code)
+  const secret = letter.repeat(32)
+  const recording = record(game, newHeader(game, setup, { secret, numbers: [null, null, null, null] }), secret)
+  if (isRefusal(recording)) throw new Error(recording.code)
+  return recording
+}
