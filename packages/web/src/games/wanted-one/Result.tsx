@@ -5,6 +5,8 @@ import { useSettings } from '../../app/settings.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { dressOf } from '../../art/marks/gangs.ts'
 import type { ResultProps } from '../board.ts'
+import { type Draws, drawsOf } from './draws.ts'
+import { type Highlight, highlightsOf } from './highlights.ts'
 import './result.css'
 import { type Ledger, type SeatLedger, ledgerOf } from './statistics.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -20,12 +22,30 @@ export function Result({ game, names }: ResultProps) {
   const words = wordsFor(game.module, language, names)
   const ledger = ledgerOf(game.moments, names.length)
   if (ledger.rounds.length === 0) return null
+  const draws = drawsOf(game.moments, names.length)
   return (
     <section className="wo-result" aria-labelledby="wo-result">
       <h2 id="wo-result">{words('result.title')}</h2>
+      <Highlights found={highlightsOf(ledger, draws)} words={words} />
       <PointsByRound ledger={ledger} names={names} words={words} />
-      <Deeds ledger={ledger} names={names} words={words} />
+      <Deeds ledger={ledger} draws={draws} names={names} words={words} />
     </section>
+  )
+}
+
+function Highlights({ found, words }: { readonly found: readonly Highlight[]; readonly words: Words }) {
+  return (
+    <ul className="wo-highlights">
+      {found.map(({ kind, seat, facts }) => (
+        <li key={kind}>
+          <SeatChip seat={seat} size={36} />
+          <span>
+            <strong>{words(`highlight.${kind}`)}</strong>
+            <span>{words(`highlight.${kind}.what`, facts)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -81,7 +101,7 @@ function Points({ gangs, most, words }: { gangs: readonly number[]; most: number
 const MAJORITIES = ['most', 'leader', 'shoot-out', 'lost'] as const
 const SALOON = ['visits', 'given', 'removed', 'taken', 'nothing'] as const
 
-function Deeds({ ledger, names, words }: Told) {
+function Deeds({ ledger, draws, names, words }: Told & { readonly draws: readonly Draws[] }) {
   const duels = ({ won, fought }: SeatLedger): string =>
     fought === 0 ? words('result.duels.none') : words('result.duels.value', { won, fought })
   return (
@@ -96,7 +116,7 @@ function Deeds({ ledger, names, words }: Told) {
             <th scope="colgroup" colSpan={SALOON.length}>
               {words('result.saloon')}
             </th>
-            <td />
+            <td colSpan={2} />
           </tr>
           <tr>
             <th scope="col">{words('result.player')}</th>
@@ -105,6 +125,7 @@ function Deeds({ ledger, names, words }: Told) {
                 {words(`result.${key}`)}
               </th>
             ))}
+            <th scope="col">{words('result.best')}</th>
             <th scope="col">{words('result.duels')}</th>
           </tr>
         </thead>
@@ -115,6 +136,7 @@ function Deeds({ ledger, names, words }: Told) {
               {[...MAJORITIES, ...SALOON].map((key) => (
                 <td key={key}>{it[key]}</td>
               ))}
+              <td>{words('result.best.value', { ...draws[seat]! })}</td>
               <td>{duels(it)}</td>
             </tr>
           ))}
