@@ -21,7 +21,6 @@ export function useNotice(table: TableState): void {
     let timer: ReturnType<typeof setInterval> | undefined
     let shown: Notification | undefined
     const call = (): void => {
-      if (notifySound) play('your-turn')
       if (notifyTitle) document.title = voice.t('notify.title', { game: name })
       if (notifySystem && 'Notification' in globalThis && Notification.permission === 'granted')
         shown = new Notification(name, {
@@ -37,9 +36,14 @@ export function useNotice(table: TableState): void {
         return
       }
       call()
-      if (notifyAgain) timer = setInterval(call, AGAIN)
+      if (notifyAgain) timer = setInterval(again, AGAIN)
     }
-    if (!document.hidden) play('your-turn')
+    const again = (): void => {
+      if (notifySound) play('your-turn')
+      call()
+    }
+    // Once: whoever has heard it and looks elsewhere knows.
+    if (!document.hidden || notifySound) play('your-turn')
     if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ)
     look()
     document.addEventListener('visibilitychange', look)
