@@ -69,9 +69,9 @@ describe('A8: with reduced motion', () => {
 
   test('which would be seen: with full motion things do', { timeout: 120_000 }, async () => {
     const settings = JSON.stringify({ motion: 'full' })
-    const table = await tables.open({ game: 'bang-dice', seats: 4, seed: 3, plain: '', pace: 40, settings })
+    const table = await tables.open({ game: 'bang-dice', seats: 4, seed: 3, plain: '', pace: 300, settings })
     await watch(table)
-    await play(table, 5)
+    for (let decisions = 0; decisions < 20 && (await moving(table)).length === 0; decisions++) await play(table, 1)
     expect((await moving(table)).length).toBeGreaterThan(0)
     await table.close()
   })
