@@ -9,7 +9,19 @@ import { findBrowser } from './scripts/browser.mjs'
 const executablePath = findBrowser()
 
 /** Whole games and boards take many minutes: `npm run test:browser` has them all. */
-const SHORT = ['home', 'set-up', 'room', 'account', 'admin', 'deciding', 'looking', 'company', 'replay', 'own-ways']
+const SHORT = [
+  'home',
+  'set-up',
+  'room',
+  'account',
+  'admin',
+  'deciding',
+  'looking',
+  'company',
+  'replay',
+  'own-ways',
+  'motion',
+]
 const isShort = process.env['SALOON_BROWSER'] !== 'all'
 const browserTests = isShort
   ? SHORT.map((name) => `packages/web/test/e2e/${name}.e2e.test.ts`)

@@ -75,7 +75,8 @@ function pictures(files: readonly string[]): Plugin {
   return {
     name: 'saloon-printed-pictures',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(prefix) || id.endsWith('.css') ? `\0printed:${id.replace('.css', '')}` : undefined),
+    resolveId: (id) =>
+      id.startsWith(prefix) || id.endsWith('.css') ? `\0printed:${id.replace('.css', '')}` : undefined,
     load(id) {
       if (!id.startsWith('\0printed:')) return undefined
       const [, name] = id.split(prefix)

@@ -20,7 +20,10 @@ export function tablePage(): Plugin {
         ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ].filter((link) => !document.includes(link))
-      writeFileSync(join(dir!, 'table.html'), document.replace('</head>', () => `${links.join('\n    ')}\n  </head>`))
+      writeFileSync(
+        join(dir!, 'table.html'),
+        document.replace('</head>', () => `${links.join('\n    ')}\n  </head>`),
+      )
     },
   }
 }

@@ -45,5 +45,3 @@ addEventListener(
   },
   true,
 )
-
-

@@ -24,7 +24,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
       : [...root.querySelectorAll<HTMLElement>(STOPS)].find((stop) => nameOf(stop) === name)
   if (typed !== '') type(root.querySelector('input'), typed)
   again(focused)?.focus()
-  again(pressed)?.click()
+  if (pressed !== undefined) setTimeout(() => again(pressed)?.click()) // when React has taken in what was typed
 }
 
 /** As a hand would: React hears of a value only by its event. */

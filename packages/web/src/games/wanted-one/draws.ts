@@ -33,7 +33,9 @@ export function drawsOf(moments: readonly Moment[], players: number): Draws[] {
       else if (event.type === 'recycled') open[event.town] = undefined
       else if (event.type === 'cavalry-moved') blocked = event.town
       else if (event.type === 'drew') {
-        const others = open.flatMap((gang, town) => (gang === undefined || town === blocked ? [] : [gain(event.by, gang)]))
+        const others = open.flatMap((gang, town) =>
+          gang === undefined || town === blocked ? [] : [gain(event.by, gang)],
+        )
         const mine = draws[event.by]!
         mine.drawn++
         if (gain(event.by, event.gang) >= Math.max(0, ...others)) mine.best++

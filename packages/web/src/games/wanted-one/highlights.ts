@@ -31,7 +31,8 @@ export function highlightsOf({ rounds, seats }: Ledger, draws: readonly Draws[])
 
   const shares = draws.map(({ drawn, best }, seat) => ({ seat, drawn, best, share: drawn === 0 ? 0 : best / drawn }))
   const eye = shares.toSorted((a, b) => b.share - a.share)[0]
-  if (eye && eye.share >= SHARP) found.push({ kind: 'eye', seat: eye.seat, facts: { seat: eye.seat, drawn: eye.drawn, best: eye.best } })
+  if (eye && eye.share >= SHARP)
+    found.push({ kind: 'eye', seat: eye.seat, facts: { seat: eye.seat, drawn: eye.drawn, best: eye.best } })
   const rustler = top(({ taken, removed }) => taken + removed)
   found.push(rustler.count > 0 && { kind: 'hand', seat: rustler.seat, facts: rustler })
   return found.filter((one) => one !== false).slice(0, MOST)
