@@ -44,7 +44,8 @@ export function useNotice(table: TableState): void {
     }
     // Once: whoever has heard it and looks elsewhere knows.
     if (!document.hidden || notifySound) play('your-turn')
-    if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ)
+    // Before somebody has touched the page a browser refuses, and says so in its console.
+    if (vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(BUZZ)
     look()
     document.addEventListener('visibilitychange', look)
     return () => {
