@@ -21,6 +21,7 @@ const SHORT = [
   'replay',
   'own-ways',
   'whole-short',
+  'motion',
 ]
 const isShort = process.env['SALOON_BROWSER'] !== 'all'
 const browserTests = isShort

@@ -39,6 +39,7 @@ function fingerprint() {
     ...filesIn('packages/web/public'),
     ...filesIn('packages/web/build'),
     ...filesIn('packages/web/service-worker'),
+    ...filesIn('packages/web/early'),
   ]
   return fingerprintOf('web', ['package-lock.json', 'scripts/web.mjs', ...own, ...more, ...sources])
 }

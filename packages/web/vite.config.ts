@@ -2,14 +2,22 @@
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { frontPage } from './build/front-page.ts'
 import { offline } from './build/offline.ts'
 import { prints } from './build/prints.ts'
+import { tablePage } from './build/table-page.ts'
 
 const HOUSE = process.env['SALOON_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), prints(), offline(new URL('service-worker/sw.ts', import.meta.url))],
+  plugins: [
+    react(),
+    prints(),
+    frontPage(new URL('early/early.ts', import.meta.url)),
+    tablePage(),
+    offline(new URL('service-worker/sw.ts', import.meta.url)),
+  ],
   build: {
     target: 'es2023',
     outDir: 'dist',

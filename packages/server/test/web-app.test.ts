@@ -13,6 +13,8 @@ import { type Running, newFolder, startServer } from './running.ts'
 const folder = newFolder()
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Saloon</title>')
+for (const name of ['home.en', 'home.fr', 'table'])
+  writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>Saloon</title>${name}`)
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'console.log(1)'.repeat(50))
 writeFileSync(join(folder, 'assets', 'slab-abc123.woff2'), 'a font')
 writeFileSync(join(folder, 'sw.js'), 'self')
@@ -60,6 +62,21 @@ test.each(['/', '/new/bang-dice', '/t/SJJQ', '/t/SJJQ/watch', '/rules/wanted-one
     expect(body.toString()).toContain('<title>Saloon</title>')
   },
 )
+
+test.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'home.fr'],
+  ['de, en;q=0.5', 'home.en'],
+  ['de', 'home.en'],
+])('home is printed in the language of who reads %s', async (languages, home) => {
+  const { headers, body } = await get('/', { 'Accept-Language': languages })
+  expect(body.toString()).toContain(home)
+  expect(headers['vary']).toBe('Accept-Language, Accept-Encoding')
+})
+
+test('a table has a document of its own, other pages have the one for all', async () => {
+  expect((await get('/t/SJJQ')).body.toString()).toContain('table')
+  expect((await get('/settings')).body.toString()).toBe('<!doctype html><title>Saloon</title>')
+})
 
 test('a file with a fingerprint in its name is kept for ever, others are asked for again', async () => {
   expect((await get('/assets/main-abc123.js')).headers['cache-control']).toContain('immutable')

@@ -14,9 +14,6 @@ interface Drawings {
   readonly QuietTown: ComponentType
 }
 
-/** The largest thing on the first screen: the browser fetches it beside the script that will ask for it. */
-const FIRST_POSTER = 'print-bang-dice-'
-
 export function prints(): Plugin {
   let isBuild = false
   let drawings: Promise<Drawings> | undefined
@@ -26,14 +23,6 @@ export function prints(): Plugin {
       isBuild = config.command === 'build'
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const first = Object.keys(bundle ?? {}).find((file) => file.includes(FIRST_POSTER))
-        if (first === undefined) return []
-        return [{ tag: 'link', attrs: { rel: 'preload', as: 'image', href: `/${first}` }, injectTo: 'head' }]
-      },
-    },
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const name = id.slice(PREFIX.length + 1)

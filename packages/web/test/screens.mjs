@@ -10,11 +10,24 @@ const at = (path) => async (page, url) => {
   return 'long'
 }
 
+/** @type {Visit} */
+async function toResult(page, url) {
+  await page.goto(`${url}/new/wanted-one?with=bots`)
+  await page.locator('.more-options summary').click()
+  await page.locator('.segment').nth(9).click()
+  await page.locator('.start-button').click()
+  await page.waitForSelector('.prompt')
+  await page.locator('.table-header button').last().click()
+  await page.locator('.menu .button').nth(5).click()
+  await page.waitForSelector('.result', { timeout: 60_000 })
+  return 'long'
+}
+
 /** @type {Record<string, Visit>} */
 export const SCREENS = {
   async home(page, url) {
     await page.goto(url)
-    await page.waitForSelector('.poster-picture img')
+    await page.waitForSelector('#root:not([data-printed]) .poster-picture img')
     return 'long'
   },
   'new-bang-dice': at('/new/bang-dice'),
@@ -33,16 +46,25 @@ export const SCREENS = {
     await page.waitForSelector('.room-seat .tag >> nth=2')
     return 'long'
   },
-  async result(page, url) {
+  result: toResult,
+  async replay(page, url, browser) {
+    await toResult(page, url, browser)
+    await page.locator('.result-ways a').first().click()
+    await page.waitForSelector('.replay-scrubber')
+    await page.waitForTimeout(500)
+  },
+  async 'me-played'(page, url, browser) {
+    await toResult(page, url, browser)
+    await page.goto(`${url}/me`)
+    await page.locator('.me-details summary').first().click()
+    await page.waitForSelector('.me-tallies')
+    return 'long'
+  },
+  async 'table-wanted-one'(page, url) {
     await page.goto(`${url}/new/wanted-one?with=bots`)
-    await page.locator('.more-options summary').click()
-    await page.locator('.segment').nth(9).click()
     await page.locator('.start-button').click()
     await page.waitForSelector('.prompt')
-    await page.locator('.table-header button').last().click()
-    await page.locator('.menu .button').nth(5).click()
-    await page.waitForSelector('.result', { timeout: 60_000 })
-    return 'long'
+    await page.waitForTimeout(2500)
   },
   async table(page, url) {
     await page.goto(url)

@@ -159,9 +159,22 @@ test('a help card covers neither its object nor the prompt, wherever there is ro
     [260, 200],
   ] as const) {
     const object = { left, top, width: 115, height: 81 }
-    const spot = place(new Rect(), object, prompt, window)
+    const spot = place(new Rect(), object, [{ box: prompt, weight: 1 }], window)
     expect(covers(spot, object) || covers(spot, prompt)).toBe(false)
     expect(spot.left >= 0 && spot.top >= 0 && spot.left + 320 <= 390 && spot.top + 150 <= 844).toBe(true)
+  }
+})
+
+test('a help card covers nothing that can be picked next', () => {
+  const window = { width: 1440, height: 900 }
+  const dice = [0, 1, 2, 3, 4].map((die) => ({ left: 320 + die * 100, top: 420, width: 88, height: 88 }))
+  for (const object of dice) {
+    const others = dice.filter((die) => die !== object).map((box) => ({ box, weight: 2 }))
+    const { left, top } = place({ width: 320, height: 210 }, object, others, window)
+    const isBeside = left >= 320 + 488 || left + 320 <= 320
+    expect(isBeside || top + 210 <= 420 || top >= 508).toBe(true)
+    // Within reach of the hand that points.
+    expect(Math.max(object.left - left - 320, left - object.left - 88, 0)).toBeLessThan(20)
   }
 })
 

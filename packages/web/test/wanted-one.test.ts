@@ -3,6 +3,8 @@
 import { type Game, only } from '@saloon/kernel'
 import { GANGS, type WantedOne, wantedOne } from '@saloon/wanted-one'
 import { describe, expect, test } from 'vitest'
+import { drawsOf } from '../src/games/wanted-one/draws.ts'
+import { highlightsOf } from '../src/games/wanted-one/highlights.ts'
 import { ledgerOf } from '../src/games/wanted-one/statistics.ts'
 import { refOfStack, seen } from '../src/games/wanted-one/table.ts'
 import { scoringsOf } from '../src/games/wanted-one/walk.ts'
@@ -80,6 +82,48 @@ describe.each(games)('%s', (_name, variant, seed) => {
     expect(sum(({ won }) => won)).toBe(count('shoot-out-won'))
     expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, i) => i + 1))
   })
+
+  test('how often the best open card was taken, and three highlights that the game really had', () => {
+    const draws = drawsOf(moments, variant.seats)
+    const drew = moments.flatMap(({ told }) => told.filter(({ type }) => type === 'drew')) as unknown as {
+      by: number
+    }[]
+    for (const [seat, { drawn, best }] of draws.entries()) {
+      expect(drawn).toBe(drew.filter(({ by }) => by === seat).length)
+      expect(best).toBeLessThanOrEqual(drawn)
+    }
+    const ledger = ledgerOf(moments, variant.seats)
+    const found = highlightsOf(ledger, draws)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThanOrEqual(3)
+    for (const { kind, seat, facts } of found) {
+      if (kind === 'draw') expect(ledger.seats[seat]!.won).toBe(facts['count'])
+      if (kind === 'round') {
+        const points = ledger.rounds.find(({ round }) => round === facts['round'])!.gangs![seat]!
+        expect(points.reduce((sum, one) => sum + one, 0)).toBe(facts['points'])
+      }
+    }
+  })
+})
+
+test('the best open card is the one that adds most to what its taker holds', () => {
+  const open = (town: number, gang: number) => ({ type: 'revealed', town, card: 0, gang, left: 5, shows: true })
+  const drew = (by: number, town: number, gang: number) => ({ type: 'drew', by, town, card: 0, gang, count: 1 })
+  // Each draws, and the next card of the same gang is turned up there.
+  const drawn = (by: number, town: number) => [drew(by, town, town), open(town, town)]
+  const told = [
+    [{ type: 'round-began', by: 0, round: 1 }, open(0, 0), open(1, 1)],
+    drawn(0, 0), // nothing held: both are as good
+    drawn(1, 1),
+    drawn(0, 0), // the first of another gang would have added 2, a second adds 1
+    [{ type: 'cavalry-moved', by: 0, town: 0 }],
+    drawn(1, 1), // the better one stands behind the Cavalry
+  ].flat()
+  const moments = [{ seq: 1, told }] as unknown as Parameters<typeof drawsOf>[0]
+  expect(drawsOf(moments, 2)).toEqual([
+    { drawn: 2, best: 1 },
+    { drawn: 2, best: 2 },
+  ])
 })
 
 test('G11: of the others’ cards exactly the uncovered ones can be chosen, each by one tap', () => {

@@ -1,4 +1,5 @@
-// The browser app: files that never change under their name, and one document for every page.
+// The browser app: files that never change under their name, and one document for every page. Home has its own in each language, with
+// the page printed in it, and tables have theirs, which asks for more at once.
 
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -6,6 +7,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseLanguage } from '../language.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -61,11 +63,16 @@ export function addWebApp(app: FastifyInstance, folder: string): void {
   const page = files.get('/index.html')
   if (page === undefined) throw new Error(`${folder} holds no browser app: there is no index.html`)
 
+  const homeFor = ({ headers }: FastifyRequest): File =>
+    files.get(`/home.${chooseLanguage(null, headers['accept-language'])}.html`) ?? page
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request)
     if (path.startsWith('/api/')) return reply.callNotFound()
-    const file = path === '/' ? page : files.get(path)
+    if (path === '/') return sendFile(request, reply.header('Vary', 'Accept-Language'), homeFor(request))
+    const file = files.get(path)
     if (file) return sendFile(request, reply, file)
+    if (path.startsWith('/t/')) return sendFile(request, reply, files.get('/table.html') ?? page)
     if (PAGES.test(path)) return sendFile(request, reply, page)
     // A file that isn't there must not look like one: an old page would take HTML for a script.
     if (path.startsWith('/assets/') || path.includes('.')) return reply.callNotFound()
@@ -80,7 +87,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: File
     'Content-Type': file.type,
     'Cache-Control': file.isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,
-    Vary: 'Accept-Encoding',
+    Vary: [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
   })
   reply.header('Content-Security-Policy', POLICY)
   if (request.headers['if-none-match'] === file.tag && reply.statusCode === 200) return reply.status(304).send()

@@ -11,7 +11,8 @@ import { change, useSettings } from './settings.ts'
 const THEMES = ['system', 'light', 'dark'] as const
 const THEME_SIGN = { system: 'system', light: 'sun', dark: 'moon' } as const
 
-export function Header() {
+/** `isForAnybody`: printed before it is known who reads it. */
+export function Header({ isForAnybody = false }: { readonly isForAnybody?: boolean }) {
   const say = useSay()
   const { language, theme, muted } = useSettings()
   const { name, mark, colour } = useProfile()
@@ -63,10 +64,14 @@ export function Header() {
         >
           <Icon name="gear" />
         </Link>
-        <Link href="/me" className="header-switch header-profile" aria-label={say('header.profile', { name })}>
-          <BrandChip mark={mark} colour={colour} size={28} />
-          <span className="header-name">{name}</span>
-        </Link>
+        {isForAnybody ? (
+          <span className="header-switch header-profile" />
+        ) : (
+          <Link href="/me" className="header-switch header-profile" aria-label={say('header.profile', { name })}>
+            <BrandChip mark={mark} colour={colour} size={28} />
+            <span className="header-name">{name}</span>
+          </Link>
+        )}
       </nav>
     </header>
   )

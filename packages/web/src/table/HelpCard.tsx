@@ -5,12 +5,26 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { CloseSign } from '../design/Sheet.tsx'
 import { type Help, useTable } from './context.ts'
 import './help-card.css'
-import { place } from './place.ts'
+import { type Kept, place } from './place.ts'
 
 export interface ShownHelp {
   readonly help: Help
   readonly at: Element
   readonly how: 'hover' | 'focus' | 'press'
+}
+
+/** The prompt, what can be picked now, and what stands beside the object: one looks from one to the next. */
+function keptFree(at: Element): Kept[] {
+  const kept = (selector: string, weight: number): Kept[] =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => !element.contains(at) && !at.contains(element))
+      .map((element) => ({ box: element.getBoundingClientRect(), weight }))
+  const besides = [...(at.parentElement?.children ?? [])].filter((element) => element !== at)
+  return [
+    ...kept('.prompt', 1),
+    ...kept('.pickable[data-legal], .pickable[data-picked]', 2),
+    ...besides.map((element) => ({ box: element.getBoundingClientRect(), weight: 1 })),
+  ]
 }
 
 export function HelpCard({ shown, onEnter, onLeave }: { shown: ShownHelp; onEnter(): void; onLeave(): void }) {
@@ -20,8 +34,7 @@ export function HelpCard({ shown, onEnter, onLeave }: { shown: ShownHelp; onEnte
   const { help, at } = shown
   useLayoutEffect(() => {
     const size = card.current!.getBoundingClientRect()
-    const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
-    const { left, top } = place(size, at.getBoundingClientRect(), prompt, {
+    const { left, top } = place(size, at.getBoundingClientRect(), keptFree(at), {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     })

@@ -1,44 +1,65 @@
-// Where a card may float: beside its object, inside the window, over neither the object nor what must stay readable.
+// Where a card may float: beside its object, inside the window, over neither the object, nor what can be picked next, nor the prompt.
 
-interface Box {
+export interface Box {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
 }
 
+/** What should stay free, and how much each pixel of it counts. */
+export interface Kept {
+  readonly box: Box
+  readonly weight: number
+}
+
 const GAP = 10
 const EDGE = 8
+const OBJECT = 3 // what one points at must be seen, more than anything else
+const MOST = 24 // a map has hundreds of places; those far away are in nobody's way
+const FAR = 0.5 // for each pixel away: of two free spots, the nearer
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
+const apart = (a: Box, b: Box): number =>
+  Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width) +
+  Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
+
 export function place(
   card: Pick<Box, 'width' | 'height'>,
   object: Box,
-  keepFree: Box | undefined,
+  free: readonly Kept[],
   window: Pick<Box, 'width' | 'height'>,
 ): { readonly left: number; readonly top: number } {
-  const inside = (left: number, top: number): Box => ({
-    width: card.width, // by name: the box of an element has nothing of its own to spread
-    height: card.height,
-    left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),
-    top: Math.max(EDGE, Math.min(top, window.height - card.height - EDGE)),
-  })
-  const right = object.left + object.width
-  const bottom = object.top + object.height
-  const spots = [
-    inside(right + GAP, object.top),
-    inside(object.left - card.width - GAP, object.top),
-    inside(object.left, object.top - card.height - GAP),
-    inside(object.left, bottom + GAP),
-    inside(window.width, 0),
-    inside(0, 0),
-    ...(keepFree ? [inside(object.left, keepFree.top - card.height - GAP)] : []),
-  ]
-  // The object counts more than the prompt: what one points at must be seen.
-  const cost = (spot: Box): number => 3 * overlap(spot, object) + (keepFree ? overlap(spot, keepFree) : 0)
-  const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a))
-  return { left: best.left, top: best.top }
+  const kept = free.toSorted((a, b) => apart(a.box, object) - apart(b.box, object)).slice(0, MOST)
+  const cost = (spot: Box): number => {
+    let sum = OBJECT * overlap(spot, object) + FAR * apart(spot, object)
+    for (const { box, weight } of kept) sum += weight * overlap(spot, box)
+    return sum
+  }
+  // Every free spot can be pushed until it touches something or the edge: those are all that must be tried.
+  const things = [object, ...kept.map(({ box }) => box)]
+  const lefts = along(card.width, window.width, object.left, things.map(({ left, width }) => [left, width])) // prettier-ignore
+  const tops = along(card.height, window.height, object.top, things.map(({ top, height }) => [top, height])) // prettier-ignore
+  let best = { left: EDGE, top: EDGE }
+  let least = Infinity
+  for (const left of lefts) {
+    for (const top of tops) {
+      const price = cost({ left, top, width: card.width, height: card.height })
+      if (price < least) {
+        least = price
+        best = { left, top }
+      }
+    }
+  }
+  return best
+}
+
+/** Along one axis: in line with the object, before and after each thing, at both edges; all inside the window. */
+function along(size: number, room: number, inLine: number, things: readonly (readonly [number, number])[]): number[] {
+  const last = Math.max(EDGE, room - size - EDGE)
+  const spots = things.flatMap(([from, length]) => [from + length + GAP, from - size - GAP])
+  return [...new Set([inLine, ...spots, EDGE, last].map((spot) => Math.max(EDGE, Math.min(spot, last))))]
 }

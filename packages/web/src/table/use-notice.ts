@@ -23,7 +23,6 @@ export function useNotice(table: TableState): void {
     let timer: ReturnType<typeof setInterval> | undefined
     let shown: Notification | undefined
     const call = (): void => {
-      if (notifySound) play('your-turn')
       if (notifyTitle) document.title = voice.t('notify.title', { game: name })
       if (notifySystem && 'Notification' in globalThis && Notification.permission === 'granted')
         shown = new Notification(name, {
@@ -39,10 +38,16 @@ export function useNotice(table: TableState): void {
         return
       }
       call()
-      if (notifyAgain) timer = setInterval(call, AGAIN)
+      if (notifyAgain) timer = setInterval(again, AGAIN)
     }
-    if (!document.hidden && !isRace) play('your-turn')
-    if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ)
+    const again = (): void => {
+      if (notifySound) play('your-turn')
+      call()
+    }
+    // Once: whoever has heard it and looks elsewhere knows.
+    if (!isRace && (!document.hidden || notifySound)) play('your-turn')
+    // Before somebody has touched the page a browser refuses, and says so in its console.
+    if (vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(BUZZ)
     look()
     document.addEventListener('visibilitychange', look)
     return () => {

@@ -239,6 +239,10 @@ export const pagesEn = {
   'me.played': 'Played',
   'me.won': 'Won',
   'me.rate': 'Win rate',
+  'me.best': 'Best score',
+  'me.streak': 'Most in a row',
+  'me.lately': 'Lately',
+  'me.lately.of': 'Last {n} {n|game|games}, the newest on the right: {won} won',
   'me.data': 'Your data',
   'me.data.text':
     'This browser keeps your name, your settings and your games. The house keeps a guest with your name once you play online, and your ratings.',

@@ -237,6 +237,10 @@ export const pagesFr: Catalogue<PagesKey> = {
   'me.played': 'Jouées',
   'me.won': 'Gagnées',
   'me.rate': 'Réussite',
+  'me.best': 'Meilleur score',
+  'me.streak': 'Série',
+  'me.lately': 'Dernièrement',
+  'me.lately.of': '{n} {n|dernière partie|dernières parties}, la plus récente à droite : {won} {won|gagnée|gagnées}',
   'me.data': 'Vos données',
   'me.data.text':
     'Ce navigateur garde votre nom, vos réglages et vos parties. La maison garde un invité à votre nom dès que vous jouez en ligne, et vos cotes.',

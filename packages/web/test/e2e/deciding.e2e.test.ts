@@ -176,27 +176,36 @@ test('T7: the buttons of a new question do nothing for 350 ms, and look it', asy
   await table.close()
 })
 
-// A crowded machine is no bug: one time in three must be in time.
-test('T8: something answers within 100 ms, though the line takes 300', { retry: 2 }, async () => {
-  const table = await mine({ ...DICE, delay: 150 })
-  const seq = await table.seq()
-  // Until the page has changed: when it is painted is up to how busy the machine of the tests is.
-  const answer = await table.page.evaluate(
+/** Presses the primary button, and looks at the first thing that changes. When it is painted is up to how busy this machine is. */
+const pressed = ({ page }: TablePage): Promise<{ took: number; isBusy: boolean; seq: number }> =>
+  page.evaluate(
     () =>
-      new Promise<{ took: number; isBusy: boolean; seq: number }>((resolve) => {
+      new Promise((resolve) => {
         const prompt = document.querySelector('.prompt')!
-        new MutationObserver(() =>
+        const watcher = new MutationObserver(() => {
+          watcher.disconnect()
           resolve({
-            took: performance.now() - pressed,
+            took: performance.now() - from,
             isBusy: prompt.querySelector('[data-busy]') !== null,
             seq: globalThis.saloon.link.snapshot().game.seq,
-          }),
-        ).observe(prompt, { subtree: true, childList: true, attributes: true })
-        const pressed = performance.now()
+          })
+        })
+        watcher.observe(prompt, { subtree: true, childList: true, attributes: true })
+        const from = performance.now()
         document.querySelector<HTMLElement>('[data-commit]')!.click()
       }),
   )
-  expect(answer).toEqual({ took: expect.any(Number) as number, isBusy: true, seq })
-  expect(answer.took).toBeLessThan(100)
-  await table.close()
+
+test('T8: something answers within 100 ms, though the line takes 300', async () => {
+  let fastest = Infinity
+  // It never waits for the line; how long it takes is the best of some tries, since other things run on this machine.
+  for (let tries = 0; tries < 5 && fastest >= 100; tries++) {
+    const table = await mine({ ...DICE, delay: 150 })
+    const seq = await table.seq()
+    const { took, ...answer } = await pressed(table)
+    expect(answer).toEqual({ isBusy: true, seq })
+    fastest = Math.min(fastest, took)
+    await table.close()
+  }
+  expect(fastest).toBeLessThan(100)
 })

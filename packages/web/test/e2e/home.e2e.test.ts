@@ -122,4 +122,52 @@ describe('home', () => {
     await page.mouse.move(5, 5)
     await page.locator(`.ledger-row[data-table="${first.invite}"]`).waitFor({ state: 'detached', timeout: 30_000 })
   })
+
+  describe('before its script has come', () => {
+    /** Home, with its script held back until it is let go. */
+    async function early(options: Parameters<typeof house.visitor>[0] = {}) {
+      const visitor = await house.visitor(options)
+      const { page } = visitor
+      let letGo = (): void => undefined
+      const gone = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+        await gone
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.locator('[data-printed] .play-now-button').waitFor()
+      return { ...visitor, letGo }
+    }
+
+    test('it can be read, by lamplight and in French; what is typed stays', async () => {
+      const { page, problems, letGo } = await early({ locale: 'fr', colorScheme: 'dark' })
+      expect(await page.getAttribute('html', 'lang')).toBe('fr')
+      expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+      expect(await page.locator('.poster-title').count()).toBe(6)
+      await page.locator('.join-code').fill('qxsk')
+      letGo()
+      await page.locator('#root:not([data-printed])').waitFor()
+      expect(await page.locator('.join-code').inputValue()).toBe('qxsk')
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('join-code')
+      expect(problems).toEqual([])
+    })
+
+    test('a button that is pressed is pressed when it can do something', async () => {
+      const { page, letGo } = await early()
+      await page.locator('.play-now-button').click()
+      await page.locator('.play-now-button[aria-busy]').waitFor()
+      letGo()
+      await page.waitForURL(/\/t\//)
+      await page.locator('.prompt').waitFor()
+    })
+
+    test('nothing is shown in another language than the one that was chosen', async () => {
+      const { page, context } = await house.visitor({ locale: 'en' })
+      await context.addInitScript(() => localStorage.setItem('saloon.settings', JSON.stringify({ language: 'fr' })))
+      await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined) // never comes
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.locator('[data-printed]').waitFor({ state: 'attached' })
+      expect(await page.locator('.play-now-button').isVisible()).toBe(false)
+    })
+  })
 })

@@ -59,7 +59,7 @@ describe('T13, T14: log and history', () => {
   })
 })
 
-test('T15: in a hidden tab the title calls, and is calm again when one looks', async () => {
+test('T15: in a hidden tab the title calls and one sound is heard, no more; it is calm again when one looks', async () => {
   const table = await mine(DICE)
   const { page } = table
   const hide = (hidden: boolean) =>
@@ -67,11 +67,38 @@ test('T15: in a hidden tab the title calls, and is calm again when one looks', a
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
+  // Every sound has its place between the loudspeakers.
+  await page.evaluate(() => {
+    const { createStereoPanner } = AudioContext.prototype
+    Object.assign(globalThis, { heard: 0 })
+    AudioContext.prototype.createStereoPanner = function (this: AudioContext) {
+      ;(globalThis as unknown as { heard: number }).heard++
+      return createStereoPanner.call(this)
+    }
+  })
+  const heard = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { heard: number }).heard)
+  await page.keyboard.press('Shift') // browsers are silent until somebody does something
   expect(await page.title()).toBe('BANG! The Dice Game')
   await hide(true)
   expect(await page.title()).toBe('● Your turn — BANG! The Dice Game')
+  expect(await heard()).toBe(0) // the question is an old one
+  // I have rolled, and am asked again while I look elsewhere.
+  const seq = await table.seq()
+  await page.evaluate(async () => {
+    const { link, random } = globalThis.saloon
+    const { game } = link.snapshot()
+    const ask = game.module.game.asks(game.view).find(({ seat }) => seat === 0)!
+    await link.wish({ do: 'act', seat: 0, ask: ask.id, action: { ...random(0, 1) } })
+  })
+  await page.waitForFunction((before) => globalThis.saloon.link.snapshot().game.seq > before, seq)
+  await page.waitForFunction(() => (globalThis as unknown as { heard: number }).heard > 0)
+  expect(await page.title()).toBe('● Your turn — BANG! The Dice Game')
+  await page.waitForTimeout(1500)
   await hide(false)
   expect(await page.title()).toBe('BANG! The Dice Game')
+  await hide(true)
+  await page.waitForTimeout(500)
+  expect(await heard()).toBe(1)
   await table.close()
 })
 

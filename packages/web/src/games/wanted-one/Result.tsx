@@ -5,6 +5,8 @@ import { useSettings } from '../../app/settings.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { dressOf } from '../../art/marks/gangs.ts'
 import type { ResultProps } from '../board.ts'
+import { type Draws, drawsOf } from './draws.ts'
+import { type Highlight, highlightsOf } from './highlights.ts'
 import './result.css'
 import { type Ledger, type SeatLedger, ledgerOf } from './statistics.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -20,12 +22,30 @@ export function Result({ game, names }: ResultProps) {
   const words = wordsFor(game.module, language, names)
   const ledger = ledgerOf(game.moments, names.length)
   if (ledger.rounds.length === 0) return null
+  const draws = drawsOf(game.moments, names.length)
   return (
     <section className="wo-result" aria-labelledby="wo-result">
       <h2 id="wo-result">{words('result.title')}</h2>
+      <Highlights found={highlightsOf(ledger, draws)} words={words} />
       <PointsByRound ledger={ledger} names={names} words={words} />
-      <Deeds ledger={ledger} names={names} words={words} />
+      <Deeds ledger={ledger} draws={draws} names={names} words={words} />
     </section>
+  )
+}
+
+function Highlights({ found, words }: { readonly found: readonly Highlight[]; readonly words: Words }) {
+  return (
+    <ul className="wo-highlights">
+      {found.map(({ kind, seat, facts }) => (
+        <li key={kind}>
+          <SeatChip seat={seat} size={36} />
+          <span>
+            <strong>{words(`highlight.${kind}`)}</strong>
+            <span>{words(`highlight.${kind}.what`, facts)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -78,44 +98,66 @@ function Points({ gangs, most, words }: { gangs: readonly number[]; most: number
   )
 }
 
-const MAJORITIES = ['most', 'leader', 'shoot-out', 'lost'] as const
 const SALOON = ['visits', 'given', 'removed', 'taken', 'nothing'] as const
 
-function Deeds({ ledger, names, words }: Told) {
+function Deeds({ ledger, draws, names, words }: Told & { readonly draws: readonly Draws[] }) {
   const duels = ({ won, fought }: SeatLedger): string =>
     fought === 0 ? words('result.duels.none') : words('result.duels.value', { won, fought })
+  const column = (key: Exclude<keyof SeatLedger, 'fought' | 'won'>): Column => ({
+    title: words(`result.${key}`),
+    of: (seat) => ledger.seats[seat]![key],
+  })
   return (
-    <div className="wo-result-scroll" tabIndex={0} role="region" aria-label={words('result.majorities')}>
+    <>
+      <Figures
+        title={words('result.majorities')}
+        columns={[
+          ...(['most', 'leader', 'shoot-out', 'lost'] as const).map(column),
+          { title: words('result.duels'), of: (seat) => duels(ledger.seats[seat]!) },
+          { title: words('result.best'), of: (seat) => words('result.best.value', { ...draws[seat]! }) },
+        ]}
+        names={names}
+        words={words}
+      />
+      <Figures title={words('result.saloon')} columns={SALOON.map(column)} names={names} words={words} />
+    </>
+  )
+}
+
+interface Column {
+  readonly title: string
+  of(seat: number): number | string
+}
+
+function Figures(it: {
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly names: readonly string[]
+  readonly words: Words
+}) {
+  return (
+    <div className="wo-result-scroll" tabIndex={0} role="region" aria-label={it.title}>
       <table>
+        <caption>{it.title}</caption>
         <thead>
           <tr>
-            <td />
-            <th scope="colgroup" colSpan={MAJORITIES.length}>
-              {words('result.majorities')}
-            </th>
-            <th scope="colgroup" colSpan={SALOON.length}>
-              {words('result.saloon')}
-            </th>
-            <td />
-          </tr>
-          <tr>
-            <th scope="col">{words('result.player')}</th>
-            {[...MAJORITIES, ...SALOON].map((key) => (
-              <th key={key} scope="col">
-                {words(`result.${key}`)}
+            <th scope="col">{it.words('result.player')}</th>
+            {it.columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
               </th>
             ))}
-            <th scope="col">{words('result.duels')}</th>
           </tr>
         </thead>
         <tbody>
-          {ledger.seats.map((it, seat) => (
+          {it.names.map((name, seat) => (
             <tr key={seat}>
-              <Player seat={seat} name={names[seat]!} />
-              {[...MAJORITIES, ...SALOON].map((key) => (
-                <td key={key}>{it[key]}</td>
+              <Player seat={seat} name={name} />
+              {it.columns.map(({ title, of }) => (
+                <td key={title} className="wo-result-figure">
+                  {of(seat)}
+                </td>
               ))}
-              <td>{duels(it)}</td>
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import {
   type Eyes,
   type GameEvent,
   type GameModule,
+  type Outcome,
   type Patch,
   type Recording,
   type Refusal,
@@ -39,7 +40,7 @@ import type { NewLocalTable } from './messages.ts'
 import { Minds } from './minds.ts'
 import { Prepared } from './prepared.ts'
 import { publicTable } from './public-table.ts'
-import { type KeptTable, type Shelf, logOf } from './shelf.ts'
+import { type KeptGame, type KeptTable, type Shelf, logOf } from './shelf.ts'
 import { dealFor, liveMomentFor, momentFor } from './told.ts'
 
 export interface Surroundings {
@@ -300,10 +301,17 @@ export class LocalTable {
     const found = await shelf.game(log).catch(() => undefined)
     const outcome = table.game.rules.outcome(table.state)
     if (found) {
-      const ended = { ...found.game, ended: now(), ...(outcome && { winners: outcome.winners }) }
-      await keptOrNot(shelf.keep({ game: ended }))
+      await keptOrNot(shelf.keep({ game: { ...found.game, ended: now(), ...this.resultOf(table.state, outcome) } }))
     }
     this.sendTable()
+  }
+
+  /** What statistics will ask for; a game that was stopped has none of it. */
+  private resultOf(state: Recording['state'], outcome: Outcome | undefined): Partial<KeptGame> {
+    if (outcome === undefined) return {}
+    const { winners, scores } = outcome
+    const counts = this.around.module.counts?.(state)
+    return { winners, ...(scores && { scores }), ...(counts && { counts }) }
   }
 
   // ---- bots -----------------------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ export interface KeptGame {
   readonly begun: number
   readonly ended?: number
   readonly winners?: readonly (number | string)[]
+  readonly scores?: Readonly<Record<string, number>>
+  readonly counts?: readonly Readonly<Record<string, string>>[] // by seat: what statistics tell apart
   readonly freeUndo: boolean
 }
 

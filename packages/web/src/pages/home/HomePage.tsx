@@ -32,8 +32,8 @@ export function HomePage() {
             <span>{say('home.games')}</span>
           </h2>
           <ul className="posters">
-            {CATALOGUE.map((game) => (
-              <Poster key={game.id} game={game} />
+            {CATALOGUE.map((game, place) => (
+              <Poster key={game.id} game={game} isFirst={place === 0} />
             ))}
           </ul>
         </section>

@@ -10,8 +10,13 @@ import { POSTERS } from './prints.ts'
 
 type Game = (typeof CATALOGUE)[number]
 
+interface PosterProps {
+  readonly game: Game
+  readonly isFirst: boolean // the one that is in sight on every screen: its picture doesn't wait
+}
+
 /** A handbill for a game, nailed to the wall. */
-export function Poster({ game: { id, seats, minutes, weight } }: { readonly game: Game }) {
+export function Poster({ game: { id, seats, minutes, weight }, isFirst }: PosterProps) {
   const say = useSay()
   const [, navigate] = useLocation()
   const game = say(`game.${id}`)
@@ -24,7 +29,7 @@ export function Poster({ game: { id, seats, minutes, weight } }: { readonly game
   return (
     <li className={`poster printed ${canPlay ? '' : 'poster-coming'}`}>
       <div className="poster-picture">
-        <img src={POSTERS[id]} alt="" width={400} height={300} />
+        <img src={POSTERS[id]} alt="" width={400} height={300} loading={isFirst ? 'eager' : 'lazy'} />
       </div>
       <h3 className="poster-title">{game}</h3>
       <p className="poster-line">{say(`line.${id}`)}</p>

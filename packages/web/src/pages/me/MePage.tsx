@@ -19,7 +19,8 @@ import { Account } from './Account.tsx'
 import { HouseFigures } from './HouseFigures.tsx'
 import { HouseGames } from './HouseGames.tsx'
 import { MyData } from './MyData.tsx'
-import { figuresOf, linesOf } from './ledger.ts'
+import { Figures } from './Figures.tsx'
+import { linesOf } from './ledger.ts'
 import './me.css'
 
 export default function MePage() {
@@ -121,40 +122,6 @@ function Look() {
           </label>
         ))}
       </fieldset>
-    </section>
-  )
-}
-
-function Figures({ games }: { readonly games: readonly KeptGame[] }) {
-  const say = usePageSay()
-  const appSay = useSay()
-  const figures = figuresOf(games)
-  if (figures.length === 0) return null
-  return (
-    <section>
-      <h2>{say('me.figures')}</h2>
-      <table className="result-ranking me-figures">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="unseen">{say('me.figures')}</span>
-            </th>
-            <th scope="col">{say('me.played')}</th>
-            <th scope="col">{say('me.won')}</th>
-            <th scope="col">{say('me.rate')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ game, played, won }) => (
-            <tr key={game}>
-              <th scope="row">{appSay(`game.${game}`)}</th>
-              <td>{played}</td>
-              <td>{won}</td>
-              <td>{say('per-cent', { n: Math.round((won / played) * 100) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   )
 }

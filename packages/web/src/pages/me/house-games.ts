@@ -26,13 +26,15 @@ export interface Tally {
   readonly wins: number
 }
 type Tallies = Readonly<Record<string, Tally>>
-export interface HouseStatistics extends Tally {
+export interface Statistics extends Tally {
   readonly game: GameId
-  readonly people: Tally
   readonly seats: Tallies
   readonly counts: Readonly<Record<string, Tallies>>
   readonly months: Tallies
   readonly scores: { readonly best: number } | null
+}
+interface HouseStatistics extends Statistics {
+  readonly people: Tally
 }
 export interface Known {
   readonly statistics: readonly HouseStatistics[]
