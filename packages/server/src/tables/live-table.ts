@@ -13,13 +13,13 @@ import {
   type StopRow,
   type View,
   act,
-  has,
   isRefusal,
   note,
   stateAfter,
 } from '@saloon/kernel'
 import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Preparation, Wish } from '../protocol.ts'
+import { Answers } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import type { Audience, Had, Watcher } from './audience.ts'
 import { TableEngine } from './engine.ts'
@@ -33,7 +33,7 @@ import { CountDown } from './count-down.ts'
 import { MoreTime } from './more-time.ts'
 import { Preparations } from './preparations.ts'
 import { Presence } from './presence.ts'
-import { Races, hasStamps } from './races.ts'
+import { Races } from './races.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, type Table, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './take-backs.ts'
@@ -64,7 +64,7 @@ export class LiveTable {
   private readonly wishes: Wishes
   private readonly countDown: CountDown
   private readonly races: Races
-  private readonly held = new Map<string, Promise<Refusal | null>>() // answers on their way, by receipt
+  private readonly answers: Answers
 
   private constructor(house: House, module: GameModule, kept: Kept) {
     this.house = house
@@ -147,6 +147,7 @@ export class LiveTable {
       say: (player, receipt, message) => this.say(player, receipt, message),
       mute: (player, muted, isMuted) => this.talk.mute(player, muted, isMuted),
     })
+    this.answers = new Answers(engine, this.wishes, this.races, after)
   }
 
   static async open(house: House, module: GameModule, kept: Kept): Promise<LiveTable> {
@@ -271,73 +272,15 @@ export class LiveTable {
 
   /** Carried out in turn. Null: done, and durable. */
   command(player: PlayerId, id: string, wish: Wish): Promise<Refusal | null> {
-    const receipt = `${player} ${id}`
-    if (wish.do === 'act' && this.isStamped(player, wish))
-      return this.inItsTime(receipt, () =>
-        this.wishes.whyNot(player, wish, () =>
-          this.races.answer(this.game!, wish.seat, wish.ask, wish.action, 'person', receipt),
-        ),
-      )
-    if (wish.do === 'act' && this.holdsBack(wish.ask))
-      return this.inItsTime(receipt, () =>
-        this.wishes.whyNot(player, wish, () => this.seenLater(player, receipt, wish)),
-      )
-    return this.engine.inTurn(() => this.answer(player, receipt, wish))
-  }
-
-  private answer(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
-    const { receipts } = this.engine
-    const before = receipts.get(receipt)
-    if (before !== undefined) return Promise.resolve(before)
-    return this.wishes.carryOut(player, receipt, wish).then((refused) => {
-      receipts.keep(receipt, refused)
-      return refused
-    })
-  }
-
-  /** Whose seat it is comes before what may be done there: there may be no such seat. */
-  private isStamped(player: PlayerId, { seat, action }: Extract<Wish, { do: 'act' }>): boolean {
-    if (this.game === undefined || !hasStamps(action) || !has(seatsHeld(this.table, player), seat)) return false
-    return this.races.stamps(this.game, seat, action)
-  }
-
-  /** Held back for a moment: nothing else waits meanwhile, and who sends it again has no second one on its way. */
-  private inItsTime(receipt: string, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    const { receipts } = this.engine
-    const before = receipts.get(receipt)
-    if (before !== undefined) return Promise.resolve(before)
-    const sent = this.held.get(receipt)
-    if (sent !== undefined) return sent
-    const answer = task()
-      .then((refused) => {
-        receipts.keep(receipt, refused)
-        return refused
-      })
-      .finally(() => this.held.delete(receipt)) // also where the store failed: it is tried again then
-    this.held.set(receipt, answer)
-    return answer
-  }
-
-  /** What is refused is refused at once: nobody else hears of it. */
-  private async seenLater(
-    player: PlayerId,
-    receipt: string,
-    wish: Extract<Wish, { do: 'act' }>,
-  ): Promise<Refusal | null> {
-    const { game, state } = this.game!
-    if (game.refusal(state, wish.seat, wish.action) === undefined) await this.whenItMayBeSeen(wish.ask)
-    return this.engine.inTurn(() => this.wishes.carryOut(player, receipt, wish))
+    return this.answers.command(player, `${player} ${id}`, wish)
   }
 
   /** An answer to this question would be seen too soon. */
   holdsBack(ask: string): boolean {
-    return this.engine.questions.holdsBack(ask) > 0
+    return this.answers.holdsBack(ask)
   }
-
   whenItMayBeSeen(ask: string): Promise<void> {
-    return new Promise((resolve) => {
-      this.house.after(this.engine.questions.holdsBack(ask), resolve)
-    })
+    return this.answers.whenItMayBeSeen(ask)
   }
 
   /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */
