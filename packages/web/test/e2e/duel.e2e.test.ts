@@ -68,7 +68,7 @@ test('both hear the same strokes; whoever can’t wait is early, and pays for it
   const { page } = attacker
   await page.locator('[data-ref="do:fire"]').first().click()
   const [, target] = await page.locator('.plan-targets option:not([value=""])').all()
-  await page.locator('.plan-targets').selectOption((await target!.getAttribute('value'))!)
+  await page.locator('.plan-targets').selectOption(await target!.getAttribute('value'))
   await page.locator('[data-commit]').click()
   await inBothLogs(two, /loses 3 life points|perd 3 points de vie/)
   for (const { page } of two) await page.locator('.bells').waitFor({ state: 'detached' })
