@@ -9,7 +9,7 @@ import { ask } from '../../link/api.ts'
 import { isLocal } from '../../link/local-id.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { useProfile } from '../../link/identity.ts'
-import { openShelf } from '../../link/worker/shelf.ts'
+import type { Shelf } from '../../link/worker/shelf.ts'
 
 export interface UnderWay {
   readonly code: string
@@ -21,6 +21,9 @@ export interface UnderWay {
 }
 
 const MOST = 3
+
+/** Home is there before anybody knows whether this browser has kept something. */
+const openShelf = async (): Promise<Shelf> => (await import('../../link/worker/shelf.ts')).openShelf()
 
 /** Tables of the house at which I sat; the newest first. */
 interface Visited {
