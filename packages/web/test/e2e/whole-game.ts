@@ -65,12 +65,12 @@ export async function playAlone(tables: Tables, short: Short): Promise<void> {
   await table.close()
 }
 
-/** Everybody at one device: what nobody else may see isn't on the screen while it changes hands. */
+/** Two at one device: what nobody else may see isn't on the screen while it changes hands. */
 export async function playAround(tables: Tables, short: Short): Promise<void> {
-  const table = await open(tables, short, short.seats)
+  const table = await open(tables, short, 2)
   const { presses, passes } = await playWhole(table.page)
   expect(presses).toBeGreaterThan(1)
-  expect(passes).toBeGreaterThanOrEqual(short.seats)
+  expect(passes).toBeGreaterThan(1)
   expect(table.problems).toEqual([])
   await table.close()
 }
