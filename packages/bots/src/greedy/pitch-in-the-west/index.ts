@@ -25,7 +25,7 @@ import {
 import { bearing, wrapped } from '@saloon/physics'
 import type { Thumbs } from '../thumbs.ts'
 import { bestShot, HARD, type Shot } from './shots.ts'
-import { goalOf, walkTo } from './walks.ts'
+import { goalOf, isToGuard, jailOf, walkTo } from './walks.ts'
 
 type Seen = View<PitchInTheWest>
 
@@ -80,6 +80,7 @@ function inTurn(view: Seen, seat: Seat, actor: Figure): Action {
   const shot = bestShot(view, actor)
   const laden = actor.team === 'outlaw' && heldBy(view, actor.id).some(({ kind }) => kind === 'gold')
   if (shot && shot.worth > (laden ? 0.9 : WORTH_A_PITCH)) return pitched(actor, shot)
+  if (actor.team === 'law' && actor.inside !== null && isToGuard(view, actor.inside)) return { do: 'end-turn' }
   const { zone, dir, power } = walkTo(view, actor, goalOf(view, actor))
   return actor.inside === null ? { do: 'move', dir, power } : { do: 'move-out', zone, offset: 0, dir, power }
 }
@@ -98,7 +99,9 @@ function takes(view: Seen, actor: Figure, options: readonly Option<Action>[]): A
   let most = 0
   for (const action of listActions<Action>([offered])) {
     if (action.do !== 'take') continue
-    const worth = worthOf(action.thing, actor, held.length, held.filter(({ kind }) => kind === 'gold').length)
+    const gold = held.filter(({ kind }) => kind === 'gold').length
+    const isKey = action.thing.startsWith('dynamite') && !held.some(({ kind }) => kind === 'dynamite')
+    const worth = isKey && jailOf(view, actor) ? 5 : worthOf(action.thing, actor, held.length, gold)
     if (worth <= most) continue
     most = worth
     best = action

@@ -21,6 +21,8 @@ import {
 } from '@saloon/pitch-in-the-west/reading'
 import { bearing, cosine, obstacle, sine, sweep, wrapped } from '@saloon/physics'
 
+type BaseId = Table['bases'][number]['id']
+
 export interface Walk {
   readonly zone: number
   readonly dir: number
@@ -40,7 +42,10 @@ export function goalOf(table: Table, actor: Figure): Place {
   const { camp } = townOf(scenarioOf(table))
   const home = { x: camp.x * 1000, z: camp.z * 1000 }
   if (actor.team === 'outlaw' && (held.some(({ kind }) => kind === 'gold') || actor.id === table.prisoner)) return home
-  const wanted = actor.team === 'outlaw' ? doorWithGold(table, actor) : indoors(table, actor)
+  const wanted =
+    actor.team === 'outlaw'
+      ? (rescue(table, actor) ?? doorWithGold(table, actor))
+      : (indoors(table, actor) ?? aboard(table, actor))
   if (wanted) return wanted
   if (!held.some(isPitched)) {
     const arms = nearestDoor(table, actor, (id) => heldBy(table, id).some(isPitched))
@@ -52,11 +57,7 @@ export function goalOf(table: Table, actor: Figure): Place {
 const placeOf = (table: Table, { pose, inside }: Figure): Place => pose ?? base(table, inside!).pose
 const away = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.z - b.z)
 
-function nearestDoor(
-  table: Table,
-  actor: Figure,
-  has: (id: Table['bases'][number]['id']) => boolean,
-): Place | undefined {
+function nearestDoor(table: Table, actor: Figure, has: (id: BaseId) => boolean): Place | undefined {
   const here = placeOf(table, actor)
   let best: Place | undefined
   for (const at of table.bases) {
@@ -70,6 +71,34 @@ function nearestDoor(
 }
 const doorWithGold = (table: Table, actor: Figure): Place | undefined =>
   nearestDoor(table, actor, (id) => heldBy(table, id).some(({ kind }) => kind === 'gold'))
+
+/** Before the prison of a team-mate with dynamite in hand, or to where there is some. */
+function rescue(table: Table, actor: Figure): Place | undefined {
+  const jail = jailOf(table, actor)
+  if (jail === undefined) return undefined
+  const hasDynamite = (id: Parameters<typeof heldBy>[1]): boolean =>
+    heldBy(table, id).some(({ kind }) => kind === 'dynamite')
+  if (!hasDynamite(actor.id)) return nearestDoor(table, actor, hasDynamite)
+  return isGuarded(table, actor, jail) ? undefined : doorOf(base(table, jail), 0)
+}
+/** Whoever stands around a prison is better lured away first. */
+const AROUND = 30_000
+const isGuarded = (table: Table, { team }: Figure, jail: BaseId): boolean =>
+  table.figures.some(
+    (other) => other.team !== team && isAlive(other) && away(placeOf(table, other), base(table, jail).pose) < AROUND,
+  )
+export const jailOf = (table: Table, { team }: Figure): BaseId | undefined =>
+  table.figures.find((other) => other.jailed && other.team === team)?.inside ?? undefined
+
+/** A coach that has lost some of its gold wants a guard: nobody of the others can board it then. */
+const HOLD_ON = 7
+export function isToGuard(table: Table, id: BaseId): boolean {
+  if (scenarioOf(table).vehicle?.path === undefined || !isVehicle(base(table, id))) return false
+  const sacks = heldBy(table, id).filter(({ kind }) => kind === 'gold').length
+  return sacks > 0 && sacks <= HOLD_ON
+}
+const aboard = (table: Table, actor: Figure): Place | undefined =>
+  nearestDoor(table, actor, (id) => isToGuard(table, id) && !table.figures.some(({ inside }) => inside === id))
 
 /** Townsfolk to be fetched, or to be brought in. */
 function indoors(table: Table, actor: Figure): Place | undefined {
