@@ -14,7 +14,7 @@ export function ready(): Promise<void> {
   return warm
 }
 
-const WARM_UP_FLICKS = 24
+const WARM_UP_FLICKS = 16
 
 function warmUp(): void {
   const pieces: Piece[] = []

@@ -169,7 +169,7 @@ function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {
       const hopes = kinds.map((marker) => (marker === undefined ? hope(table, gain) : gain(marker)))
       const mean = hopes.reduce((sum, one) => sum + one, 0) / Math.max(1, hopes.length)
       // A bird in the hand: who has what wins takes it home before drawing again.
-      const isLaden = figure.items.some((item) => isWanted(item))
+      const isLaden = figure.items.some((item) => item !== 'document' && isWanted(item))
       return [{ action: { do: 'take-hidden' }, worth: mean * (isLaden || !hasRoom(figure) ? 0.2 : 0.9) }]
     }
     case 'drop':

@@ -111,7 +111,7 @@ function withMarkers(table: Table, figure: Cowboy, clan: Clan): Errand[] {
 function withBarrels(table: Table, clan: Clan): Errand[] {
   if (!plays(table, 'poison')) return []
   const from = clan === 'outlaw' ? 'clean' : 'poisoned'
-  return table.objects.filter(({ water }) => water === from).map(({ pose }) => beside(pose, clan === 'law' ? 30 : 14))
+  return table.objects.filter(({ water }) => water === from).map(({ pose }) => beside(pose, 16))
 }
 
 function withDocuments(table: Table, figure: Cowboy, clan: Clan): Errand[] {

@@ -39,8 +39,9 @@ const SHAKES = [
   [1.5, 0.12],
 ] as const
 const FREEING = 60
-/** Neutral figures: to hit the girl loses the game. */
-const BYSTANDER = 300
+/** Neutral figures: better not, and to hit the girl loses the game. */
+const BYSTANDER = 30
+const THE_GIRL = 300
 /** Who is hit loses whom it escorts. */
 const PARTING = 25
 
@@ -117,7 +118,11 @@ function outcome(
     speedAfter('bullet', speedOf('bullet', HARD), way),
   )
   const victim = table.cowboys.find(({ id }) => id === obstacle.id)
-  if (!victim) return -(share + 0.1) * BYSTANDER
+  if (!victim) {
+    const bystander = table.neutrals.find(({ id }) => id === obstacle.id)
+    if (bystander?.hanging && grip === 'winchester' && clan === 'outlaw') return FREEING
+    return bystander?.kind === 'hostage' ? -(share + 0.1) * THE_GIRL : -share * BYSTANDER
+  }
   if (victim.lying) return 0
   const loss =
     (victim.life === 1 ? lifeOf(table, victim) : 10 + lifeOf(table, victim) / 10) +

@@ -12,9 +12,9 @@ export const s04: Scenario = {
   initiative: { cowboy: 'O1' },
   rules: ['duel', 'dynamite', 'giveToAccomplice'],
   buildings: [
-    { id: 'townhall', x: 0, z: -14, facing: 270, closed: false },
-    { id: 'bank', x: -32, z: -2, facing: 315, closed: false },
-    { id: 'saloon', x: 32, z: -2, facing: 225, closed: false },
+    { id: 'townhall', x: 0, z: -14, facing: 90, closed: false },
+    { id: 'bank', x: -32, z: -2, facing: 135, closed: false },
+    { id: 'saloon', x: 32, z: -2, facing: 45, closed: false },
     { id: 'sheriff', x: 0, z: 31, facing: 90, closed: false },
     { id: 'store', x: -34, z: 30, facing: 60, closed: false },
     { id: 'undertaker', x: 34, z: 30, facing: 120, closed: false },
