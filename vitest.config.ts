@@ -35,6 +35,7 @@ export default defineConfig({
     allowOnly: false,
     testTimeout: 30_000, // a crowded machine is no bug
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {

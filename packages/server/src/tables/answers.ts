@@ -45,10 +45,16 @@ export class Answers {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
     if (before !== undefined) return Promise.resolve(before)
-    return this.wishes.carryOut(player, receipt, wish).then((refused) => {
-      receipts.keep(receipt, refused)
-      return refused
-    })
+    return this.wishes.carryOut(player, receipt, wish).then((refused) => this.settled(receipt, refused))
+  }
+
+  /** Sent again to another node it may have been carried out there meanwhile: then that counts, and not that it came too late here. */
+  private settled(receipt: string, refused: Refusal | null): Refusal | null {
+    const { receipts } = this.engine
+    const elsewhere = receipts.get(receipt)
+    if (elsewhere !== undefined) return elsewhere
+    receipts.keep(receipt, refused)
+    return refused
   }
 
   /** Whose seat it is comes before what may be done there: there may be no such seat. */
@@ -66,10 +72,7 @@ export class Answers {
     const sent = this.held.get(receipt)
     if (sent !== undefined) return sent
     const answer = task()
-      .then((refused) => {
-        receipts.keep(receipt, refused)
-        return refused
-      })
+      .then((refused) => this.settled(receipt, refused))
       .finally(() => this.held.delete(receipt)) // also where the store failed: it is tried again then
     this.held.set(receipt, answer)
     return answer

@@ -93,6 +93,11 @@ export class TableEngine {
     return this.house.cares?.(this.table) ?? true
   }
 
+  /** No other node changes anything. */
+  private get isAlone(): boolean {
+    return this.house.cares === undefined
+  }
+
   get table(): Table {
     return this.kept.table
   }
@@ -124,14 +129,14 @@ export class TableEngine {
   ): Promise<Refusal | null> {
     if (this.table.frozen) return Promise.resolve({ code: 'table-frozen' })
     const { recording } = this
-    if (recording === undefined) return Promise.resolve({ code: 'not-playing' })
+    if (recording === undefined) return this.refuse({ code: 'not-playing' }, receipt, work, tries)
     let step: AnyStep | Refusal
     try {
       step = work(recording)
     } catch (error) {
       return this.freeze(error)
     }
-    if (isRefusal(step)) return Promise.resolve(step)
+    if (isRefusal(step)) return this.refuse(step, receipt, work, tries)
     const { row } = step
     const at = this.house.now()
     const took = row.type === 'act' ? this.questions.took(row.answer.ask, at) : 0
@@ -167,6 +172,24 @@ export class TableEngine {
     const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
     if (elsewhere !== undefined) return elsewhere // it was carried out by another node
     return tries > 0 ? this.write(receipt, work, tries) : { code: 'busy' }
+  }
+
+  /** Unless other nodes have gone on, or have carried it out already: a command is sent again where its answer was lost. */
+  private refuse(
+    why: Refusal,
+    receipt: string | null,
+    work: (recording: Recording) => AnyStep | Refusal,
+    tries: number,
+  ): Promise<Refusal | null> {
+    if (receipt === null || tries <= 1 || this.isAlone) return Promise.resolve(why)
+    const { version, recording } = this
+    const rows = recording?.rows.length
+    return this.catchUp().then(() => {
+      const elsewhere = this.receipts.get(receipt)
+      if (elsewhere !== undefined) return elsewhere
+      const isNews = this.version !== version || this.recording !== recording || this.recording?.rows.length !== rows
+      return isNews ? this.write(receipt, work, tries - 1) : why
+    })
   }
 
   private takeIn(recording: Recording, step: AnyStep): Promise<Refusal | null> | null {
@@ -315,7 +338,7 @@ export class TableEngine {
 
   /** Before somebody is refused: what another node has changed a moment ago may not have been heard of yet. */
   private async hadMissedSomething(): Promise<boolean> {
-    if (this.house.cares === undefined) return false // nobody else changes anything
+    if (this.isAlone) return false
     const { version } = this.kept
     await this.catchUp()
     return this.kept.version !== version

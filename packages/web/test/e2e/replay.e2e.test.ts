@@ -63,9 +63,9 @@ describe('Result and replay', { timeout: 120_000 }, () => {
     await page.locator('.replay-track input').fill('10')
     expect(await shown(page)).toBe(forward[10])
     await press(page, 'On one turn')
-    expect(await position(page)).toBeGreaterThan(10)
+    await expect.poll(() => position(page)).toBeGreaterThan(10)
     await press(page, 'Back one turn')
-    expect(await position(page)).toBeLessThanOrEqual(10)
+    await expect.poll(() => position(page)).toBeLessThanOrEqual(10)
     // By keys alone, away from any field.
     await page.locator('#main').evaluate((main: HTMLElement) => {
       main.tabIndex = -1
@@ -102,9 +102,9 @@ describe('Result and replay', { timeout: 120_000 }, () => {
     const roles = async (): Promise<number> => (await page.locator('.log').innerText()).match(/Role:/g)?.length ?? 0
     expect(await roles()).toBe(3)
     await choose(page, 'What everybody knew then')
-    expect(await roles()).toBe(0)
+    await expect.poll(roles).toBe(0)
     await choose(page, 'As Bot 2 saw it')
-    expect(await roles()).toBeLessThanOrEqual(1)
+    await expect.poll(roles).toBeLessThanOrEqual(1)
     const text = await page.content()
     await choose(page, 'Everything')
     expect((await page.content()).match(/Outlaw|Renegade|Deputy/g)?.length).toBeGreaterThan(
@@ -180,11 +180,12 @@ describe('Result and replay', { timeout: 120_000 }, () => {
     await press(page, 'More')
     await page.getByLabel('No spoilers').check()
     await page.keyboard.press('Escape')
-    expect(await page.locator('.replay-key').count()).toBe(0)
-    expect(await page.locator('.replay-position').innerText()).toBe('Move 0')
+    const where = () => page.locator('.replay-position').innerText()
+    await expect.poll(() => page.locator('.replay-key').count()).toBe(0)
+    await expect.poll(where).toBe('Move 0')
     expect(await page.getByRole('button', { name: 'To the end' }).count()).toBe(0)
     await press(page, 'On one event')
-    expect(await page.locator('.replay-position').innerText()).toBe('Move 1')
+    await expect.poll(where).toBe('Move 1')
     await context.close()
   })
 
