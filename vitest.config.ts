@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'cluster', // several nodes, with a PostgreSQL and a NATS that run for as long
           include: [CLUSTER],
           globalSetup: ['packages/server/test/cluster/services.ts'],
+          retry: 1, // many processes on few cores: what is wrong fails twice, and what was tried twice is reported
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -61,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'e2e', // whole pages in a real browser, driven from Node
           include: browserTests,
+          retry: 1, // as above
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
