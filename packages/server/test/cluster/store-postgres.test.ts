@@ -1,6 +1,7 @@
 // The shared store against every promise, and what only it has to keep.
 
 import { describe, expect, inject, test } from 'vitest'
+import { APPEND } from '../../src/store/postgres/statements.ts'
 import { openStore } from '../store-built.ts'
 import { describeStore } from '../store-conformance.ts'
 import { newDatabase, newSchema } from './database.ts'
@@ -58,6 +59,26 @@ describe('what goes wrong', () => {
       code: 'failed',
     })
   })
+})
+
+test('a move costs the same however much is stored: no append looks at other rows than its own', async () => {
+  const url = await newDatabase()
+  const store = await openStore({ kind: 'postgres', url, lines: 4 })
+  await Promise.all(
+    Array.from({ length: 30 }, (_, log) => store.append(`log ${log}`, 0, new Array<string>(1000).fill('row'))),
+  )
+  const plan = await withClient(url, async (client) => {
+    await client.query('ANALYZE')
+    await client.query(`PREPARE append (text[], bigint[], text[]) AS ${APPEND.text}`)
+    await client.query('SET plan_cache_mode = force_generic_plan')
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN EXECUTE append ('{log 1,log 2}', '{1000,1000}', '{a,b}')`,
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toContain('rows_pkey')
+  expect(plan).not.toMatch(/hashed|Seq Scan on rows/)
+  await store.close()
 })
 
 test('a log that was put away lies compressed in the table of its month', async () => {

@@ -9,9 +9,12 @@ export interface Statement {
 
 const statement = (name: string, text: string): Statement => ({ name, text })
 
-/** Row `after` is there, in whichever of the two; 0 is always there, unless the log was put away whole. */
+/**
+ * Row `after` is there, in whichever of the two; 0 is always there, unless the log was put away whole. Not by EXISTS, which
+ * PostgreSQL likes to answer for a whole batch from a hash of all rows of all logs: each move would cost more than the last.
+ */
 const FOLLOWS = `
-  (EXISTS (SELECT FROM rows WHERE rows.log = wanted.log AND rows.seq = wanted.after)
+  ((SELECT true FROM rows WHERE rows.log = wanted.log AND rows.seq = wanted.after) IS TRUE
    OR coalesce((SELECT max(length) FROM shelved WHERE shelved.log = wanted.log), 0) = wanted.after)`
 
 /**
