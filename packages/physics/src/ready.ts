@@ -6,9 +6,12 @@ import { type Layout, type Piece, TABLE, upright } from './layout.ts'
 import { resolve } from './resolve.ts'
 import { speedOf } from './speeds.ts'
 
+/** Node, a page and a worker all have it. */
+declare function setTimeout(task: () => void): unknown
+
 let warm: Promise<void> | undefined
 
-/** Once a process, before anything else. */
+/** Once a process, before the first game that needs it. */
 export function ready(): Promise<void> {
   warm ??= loadEngine().then(warmUp)
   return warm
@@ -16,7 +19,8 @@ export function ready(): Promise<void> {
 
 const WARM_UP_FLICKS = 16
 
-function warmUp(): void {
+/** Flick by flick: where the engine is asked for, people may be playing other games meanwhile. */
+async function warmUp(): Promise<void> {
   const pieces: Piece[] = []
   for (let n = 0; n < 8; n++) {
     pieces.push({ id: `figure-${n}`, kind: 'figure', pose: upright(10_000, n * 6_000 - 20_000, 18_000) })
@@ -38,5 +42,6 @@ function warmUp(): void {
       out: null,
     }
     resolve(layout, flick)
+    await new Promise<void>((goOn) => setTimeout(goOn))
   }
 }

@@ -1,7 +1,7 @@
 // The house, opened and closed: the store, who comes in, the tables, the bots.
 
 import { hash, randomBytes } from 'node:crypto'
-import { GAMES, readyGames } from '@saloon/games'
+import { GAMES } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
 import { BotPool } from './bots/bot-pool.ts'
 import type { Config } from './config.ts'
@@ -62,8 +62,6 @@ export async function openHouse(
   settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush'>> = {},
   shared?: Shared,
 ): Promise<OpenHouse> {
-  // Tables wait for their own game; whoever plays another one doesn't wait for an engine that warms up.
-  readyGames().catch((error: unknown) => report('a game could not be made ready', { error: String(error) }))
   const words = { offends }
   const { now, stop: stopClock } = shared ? await sharedClock(store) : { now: Date.now, stop: () => undefined }
   const keys = await loadKeys(store)

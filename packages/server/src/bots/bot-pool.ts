@@ -1,41 +1,27 @@
 // The bots of all tables: asked after the time people need to follow, answered from a thread.
 
-import { Worker } from 'node:worker_threads'
 import { CHARACTERS, dialsOf, readBot, spellBot } from '@saloon/bots'
 import { type Ask, type Recording, type Seat, type Told, isRefusal, only } from '@saloon/kernel'
 import { count } from '../ops/metrics.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { type Table, gameLog, paceOf, specOf } from '../tables/table.ts'
-import type { Decision, Thought } from './bot-thread.ts'
+import { type Decision, MOST_MINDS, type Thought } from './minds.ts'
+import { Thinker } from './thinker.ts'
 
 /** Stands in for people who are away: somebody careful. */
 const STAND_IN = 'greedy:cautious'
 
 export class BotPool {
-  private readonly quick: Worker
-  private deep: Worker | undefined // for those who think ahead: nobody else waits for them
-  private readonly waiting = new Map<number, (decision: Decision) => void>()
+  private readonly quick: Thinker
+  private readonly deep: Thinker // for those who think ahead: nobody else waits for them
   private readonly busy = new Set<string>() // questions a bot is already thinking about
   private readonly heard = new Map<string, number>()
-  private next = 1
-  private readonly file: URL
   private readonly report: (problem: string, facts: object) => void
 
   constructor(file: URL, report: (problem: string, facts: object) => void) {
     this.report = report
-    this.file = file
-    this.quick = this.newThread()
-  }
-
-  private newThread(): Worker {
-    const thread = new Worker(this.file)
-    thread.on('message', (decision: Decision) => {
-      this.waiting.get(decision.id)?.(decision)
-      this.waiting.delete(decision.id)
-    })
-    thread.on('error', (error) => this.report('the bots’ thread failed', { error: String(error) }))
-    thread.unref()
-    return thread
+    this.quick = new Thinker(file, report)
+    this.deep = new Thinker(file, report)
   }
 
   wake(table: LiveTable, asks: readonly Ask[]): void {
@@ -78,13 +64,14 @@ export class BotPool {
   private async decide(table: LiveTable, recording: Recording, ask: Ask): Promise<Decision> {
     const { game, state } = recording
     const eyes = only(ask.seat)
+    const bot = botIn(table.table, ask.seat)
     const mind = `${gameLog(table.table.id, table.table.games)} ${ask.seat}`
     const upTo = recording.rows.length + 1 // the deal counts as one
     const known = this.heard.get(mind) ?? 0
     const view = game.view(state, eyes)
     const thought = (heard: number): Omit<Thought, 'id'> => ({
       mind,
-      bot: botIn(table.table, ask.seat),
+      bot,
       game: game.rules.id,
       view,
       asks: game.asks(view),
@@ -92,27 +79,21 @@ export class BotPool {
       events: toldTo(recording, ask.seat, heard),
       upTo,
     })
-    let decision = await this.think(thought(known))
-    if ('unheard' in decision) decision = await this.think(thought(0))
-    this.heard.set(mind, upTo)
+    const thinker = thinksAhead(bot) ? this.deep : this.quick
+    let decision = await thinker.think(thought(known))
+    if ('unheard' in decision) decision = await thinker.think(thought(0))
+    this.remember(mind, upTo)
     return decision
   }
 
-  private think(thought: Omit<Thought, 'id'>): Promise<Decision> {
-    const id = this.next++
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
-      this.threadFor(thought.bot).postMessage({ id, ...thought } satisfies Thought)
-    })
-  }
-
-  private threadFor(bot: string): Worker {
-    return thinksAhead(bot) ? (this.deep ??= this.newThread()) : this.quick
+  private remember(mind: string, upTo: number): void {
+    this.heard.delete(mind)
+    this.heard.set(mind, upTo) // the last one asked is the last one forgotten
+    if (this.heard.size > MOST_MINDS) this.heard.delete(this.heard.keys().next().value!)
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.quick.terminate(), this.deep?.terminate()])
+    await Promise.all([this.quick.close(), this.deep.close()])
   }
 }
 

@@ -25,11 +25,11 @@ export const LARGEST_LOG = 2 * 1024 * 1024
 const MOST_ROWS = 3000
 const MOST_ROWS_OF_FLICKS = 500
 
-export function readBrought(
+export async function readBrought(
   text: string,
   find: (game: string) => GameModule | Refusal,
   now: number,
-): Brought | Refusal {
+): Promise<Brought | Refusal> {
   // JSON.parse would make it an own field, and the next copy a prototype.
   if (text.includes('"__proto__"')) return { code: 'malformed', facts: { field: '__proto__' } }
   const log = parseLog(text)
@@ -40,6 +40,7 @@ export function readBrought(
   if (isRefusal(module)) return module
   const most = module.game.rules.engine === undefined ? MOST_ROWS : MOST_ROWS_OF_FLICKS
   if (rows.length > most) return { code: 'log-too-long', facts: { rows: rows.length, most } }
+  await module.game.rules.ready?.()
   const recording = replayed(module, { header, rows, ...(secret !== undefined && { secret }) })
   if (isRefusal(recording)) return recording
   const { game, state, stopped } = recording

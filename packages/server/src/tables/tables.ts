@@ -1,7 +1,7 @@
 // All tables of the house: made, found by id or by code, brought into memory when somebody needs them.
 
 import { randomBytes, randomInt } from 'node:crypto'
-import { findGame, readyGames } from '@saloon/games'
+import { findGame } from '@saloon/games'
 import { type GameModule, type Refusal, type Setup, isRefusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { SHELF } from '../history/book.ts'
@@ -92,8 +92,7 @@ export class Tables {
   async bring(host: PlayerId, log: string): Promise<LiveTable | Refusal> {
     const forbidden = this.hands.rules.mayOpen(BROUGHT)
     if (forbidden) return forbidden
-    await readyGames()
-    const brought = readBrought(log, (game) => this.module(game), this.hands.now())
+    const brought = await readBrought(log, (game) => this.module(game), this.hands.now())
     if (isRefusal(brought)) return brought
     const { header, rows } = brought.recording
     const settings = { ...BROUGHT, game: header.game, ...USUAL, brought: rows.length }

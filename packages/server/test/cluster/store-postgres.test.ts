@@ -65,7 +65,13 @@ test('a move costs the same however much is stored: no append looks at other row
   const url = await newDatabase()
   const store = await openStore({ kind: 'postgres', url, lines: 4 })
   await Promise.all(
-    Array.from({ length: 30 }, (_, log) => store.append(`log ${log}`, 0, new Array<string>(1000).fill('row'))),
+    Array.from({ length: 30 }, (_, log) =>
+      store.append(
+        `log ${log}`,
+        0,
+        Array.from({ length: 1000 }, () => 'row'),
+      ),
+    ),
   )
   const plan = await withClient(url, async (client) => {
     await client.query('ANALYZE')

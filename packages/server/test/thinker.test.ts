@@ -1,0 +1,26 @@
+// A thread that fails takes nobody with it.
+
+import { expect, test } from 'vitest'
+import type { Thought } from '../src/bots/minds.ts'
+import { Thinker } from '../src/bots/thinker.ts'
+
+const FRAGILE = `
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ id, bot }) => {
+    if (bot === 'breaks') throw new Error('broken')
+    if (bot !== 'dreams') parentPort.postMessage({ id, ask: 'a', action: { do: bot } })
+  })`
+
+test('whoever waits for a thread that fails is told so, and the next question starts another', async () => {
+  const reported: string[] = []
+  const file = new URL(`data:text/javascript,${encodeURIComponent(FRAGILE)}`)
+  const thinker = new Thinker(file, (problem) => reported.push(problem))
+  const ask = (bot: string) => thinker.think({ bot } as unknown as Thought)
+  expect(await ask('shoot')).toMatchObject({ action: { do: 'shoot' } })
+  const dreaming = ask('dreams')
+  expect(await ask('breaks')).toMatchObject({ problem: 'Error: broken' })
+  expect(await dreaming).toMatchObject({ problem: 'Error: broken' })
+  expect(reported).toEqual(['the bots’ thread failed'])
+  expect(await ask('reload')).toMatchObject({ action: { do: 'reload' } })
+  await thinker.close()
+})
