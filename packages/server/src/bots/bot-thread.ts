@@ -4,11 +4,7 @@
 import { parentPort } from 'node:worker_threads'
 import { makeBot } from '@saloon/bots'
 import { findGame } from '@saloon/games'
-import {
-  type Chance,
-  chanceFrom,
-  isRefusal,
-} from '@saloon/kernel'
+import { type Chance, chanceFrom, isRefusal } from '@saloon/kernel'
 import { type Decision, MOST_MINDS, type Thought } from './minds.ts'
 
 interface Mind {
