@@ -1,10 +1,10 @@
 // Figures that are escorted: the girl and the patriarch (12, hostage).
 
-import { type Pose, upright } from '@saloon/physics'
+import { placeAt, type Pose, upright } from '@saloon/physics'
 import type { BuildingId, CowboyId } from './components.ts'
 import type { Cowboy, Neutral, Playing, Table } from './state.ts'
 import { building, byNumber, cowboy, escortedBy, insideOf, isStanding } from './table.ts'
-import { placeAt, room } from './town.ts'
+import { room } from './town.ts'
 
 export const SLOTS = 8
 export const BEHIND = 4
