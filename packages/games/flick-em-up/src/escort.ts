@@ -60,6 +60,12 @@ export function leavesEscort(game: Playing, id: CowboyId, where: Pose): void {
   game.tell?.({ type: 'left-alone', neutral: figure.id })
 }
 
+/** Its escort died in a duel: it is with nobody until the duel is over and it joins the winner. */
+export function staysBehind(state: Playing['state'], id: CowboyId): void {
+  const figure = escortedBy(state, id)
+  if (figure) figure.escort = null
+}
+
 /** Whoever is alone joins the first cowboy to stand up. */
 export function waitsFor(game: Playing, id: CowboyId): void {
   for (const figure of game.state.neutrals)

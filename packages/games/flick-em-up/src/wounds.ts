@@ -2,7 +2,7 @@
 
 import { type Pose, plannedPose, upright } from '@saloon/physics'
 import { type CowboyId, type Item, type Marker, clanOf, otherClan } from './components.ts'
-import { distance2, leavesEscort, placeOf } from './escort.ts'
+import { distance2, leavesEscort, placeOf, staysBehind } from './escort.ts'
 import type { Cowboy, Playing, Table, Turn } from './state.ts'
 import { building, byNumber, cowboy, eyesOfClan, hasRoom, isAlive, livingOf, plays, scenarioOf } from './table.ts'
 import { room } from './town.ts'
@@ -27,6 +27,7 @@ export function wound(game: Playing, id: CowboyId, by: CowboyId, duel = false): 
   passEvidence(game, victim, where)
   if (victim.life === 0) die(game, victim, by)
   if (!duel) leavesEscort(game, id, where)
+  else if (victim.life === 0) staysBehind(state, id)
 }
 
 /** Whatever is left of its turn. */
