@@ -1,7 +1,7 @@
 // Options are data: families of actions, each field a value or a domain of values.
 // What can be listed, counted, sampled and checked here needs no code of any game.
 
-import { below, bits } from './chance.ts'
+import { below, bits, pick } from './chance.ts'
 import type { Action, Chance, Domain, Option } from './contract.ts'
 
 type Value = number | string | readonly number[] | readonly string[]
@@ -86,6 +86,18 @@ export function sampleAction<A extends Action>(options: readonly Option<A>[], ch
     }
   }
   return sampleOption(chosen, fields, chance) as unknown as A
+}
+
+/**
+ * One action, each kind of thing one may do as likely as the others, and within it every action. Where directions and powers are
+ * chosen they are so many that drawn evenly from all actions there would be nothing else.
+ */
+export function sampleByKind<A extends Action>(options: readonly Option<A>[], chance: Chance): A {
+  const kind = pick(chance, [...new Set(options.map((option) => option.do))])
+  return sampleAction<A>(
+    options.filter((option) => option.do === kind),
+    chance,
+  )
 }
 
 /** Like below(), also past 32 bits. */

@@ -1,6 +1,6 @@
 // Where pieces can be put: standing up, lying down, the nearest free spot.
 
-import { type Foot, footOf, gap, onSurface } from './feet.ts'
+import { type Foot, footOf, gap, onSurface, overlaps, type Point, toWorld } from './feet.ts'
 import { type Kind, type Pose, type Surface, upright } from './layout.ts'
 import { facingTurn, headingOf, rotationOf, roundedTurn, times, turned, whole } from './rotation.ts'
 import { cosine, FULL_TURN, sine, wrapped } from './trigonometry.ts'
@@ -30,6 +30,19 @@ export function nearestFree(kind: Kind, pose: Pose, others: readonly Foot[], sur
 export function isFree(kind: Kind, pose: Pose, others: readonly Foot[], surface: Surface): boolean {
   const foot = footOf({ kind, pose })
   return onSurface(foot, surface) && others.every((other) => gap(foot, other) >= ROOM)
+}
+
+/** The pose itself if nothing is in its way there, else the nearest free spot; on a table that is full, where it is. */
+export function roomFor(kind: Kind, pose: Pose, others: readonly Foot[], surface: Surface): Pose {
+  const foot = footOf({ kind, pose })
+  if (onSurface(foot, surface) && !others.some((other) => overlaps(foot, other))) return pose
+  return nearestFree(kind, pose, others, surface) ?? pose
+}
+
+/** A place in the frame of a piece, `u` to its right and `w` ahead of it, in whole numbers. */
+export function placeAt(pose: Pose, u: number, w: number): Point {
+  const { x, z } = toWorld(pose, u, w)
+  return { x: whole(x), z: whole(z) }
 }
 
 const VERTICAL = 0.7

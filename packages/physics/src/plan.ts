@@ -1,7 +1,9 @@
 // The table from above, for whoever draws it: what stands where and what it is called, and where a flick would start.
 
+import type { Point } from './feet.ts'
 import type { Flicked } from './flick.ts'
 import type { Piece, Surface } from './layout.ts'
+import { type Grip, type Hand, STEADINESS, THROWN, WOBBLE } from './speeds.ts'
 
 export interface PlanPiece extends Piece {
   readonly side: 0 | 1 | null // whose: the two clans, or nobody's
@@ -20,3 +22,15 @@ export interface PlanAim {
   readonly z: number
   readonly spread: number // one standard deviation of the direction, hundredths of a degree
 }
+
+/** Of what is held like that from a place; undefined where it can't start at all. */
+export const planAim = (grip: Grip, hand: Hand, from: Point | null | undefined): PlanAim | undefined =>
+  from ? { what: THROWN[grip], x: from.x, z: from.z, spread: WOBBLE[grip].angle * STEADINESS[hand] } : undefined
+
+/** Of a figure that turns where it stands. */
+export const planTurn = (at: Point | null | undefined): PlanAim | undefined =>
+  at ? { what: 'figure', x: at.x, z: at.z, spread: 0 } : undefined
+
+/** For words: centimetres to a tenth, and whole degrees. */
+export const centimetres = (thousandths: number): number => Math.round(thousandths / 100) / 10 + 0
+export const degrees = (hundredths: number): number => Math.round(hundredths / 100)

@@ -7,6 +7,12 @@ import { wrapped } from './trigonometry.ts'
 
 export const MOST_POWER = 1000
 
+/** What a player commits. */
+export interface Aimed {
+  readonly dir: number // hundredths of a degree
+  readonly power: number // 1 … 1000
+}
+
 /** Of a power 1 … 1000, in thousandths of a centimetre a second. The way of a disc is proportional to its power. */
 export function speedOf(what: Flicked, power: number): number {
   switch (what) {
@@ -57,7 +63,8 @@ export const WOBBLE: Readonly<Record<Grip, { readonly angle: number; readonly sp
   dynamite: { angle: 300, speed: 0.06 },
   ejection: { angle: 300, speed: 0.05 },
 }
-const STEADINESS: Readonly<Record<Hand, number>> = { off: 0, light: 0.5, normal: 1 }
+/** How much of that is left. */
+export const STEADINESS: Readonly<Record<Hand, number>> = { off: 0, light: 0.5, normal: 1 }
 
 /** A hand that shakes draws so many numbers from chance, each below DRAWN_BELOW; a steady one draws none. */
 export const DRAWS = 8

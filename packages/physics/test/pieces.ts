@@ -1,11 +1,12 @@
 // Short ways to lay things out: centimetres and degrees, as one would say them.
 
-import { type Flick, type Flicked, type Kind, type Layout, type Piece, speedOf, TABLE, upright } from '../src/index.ts'
+import { type Flick, type Flicked, type Kind, type Layout, type Piece, speedOf, TABLE } from '../src/index.ts'
+import { cm, pose } from '../kit/index.ts'
 
 export const piece = (id: string, kind: Kind, x: number, z: number, facing = 0, y = 0): Piece => ({
   id,
   kind,
-  pose: upright(Math.round(x * 1000), Math.round(z * 1000), Math.round(facing * 100), Math.round(y * 1000)),
+  pose: { ...pose(x, z, facing), y: cm(y) },
 })
 export const table = (...pieces: readonly Piece[]): Layout => ({ surface: TABLE, pieces })
 

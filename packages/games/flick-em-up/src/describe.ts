@@ -1,18 +1,16 @@
 // The table in words: the scenario, the hour, what stands where, then who plays for whom.
 
 import type { Description, Text, View } from '@saloon/kernel'
+import { centimetres as cm, degrees, scenarioInWords } from '@saloon/physics'
 import { CLANS, type Marker, clanOf, colourOf } from './components.ts'
 import { poseOnLane } from './duels.ts'
 import type { Building, Cowboy, Duel, FlickEmUp, Neutral } from './state.ts'
 import { clanOfTeam, isAlive, nextPlayer, scenarioOf, teamOfSeat } from './table.ts'
 
-const cm = (thousandths: number): number => Math.round(thousandths / 100) / 10 + 0
-const degrees = (hundredths: number): number => Math.round(hundredths / 100)
-
 export function describe(view: View<FlickEmUp>): Description {
   return {
     table: [
-      ...scenarioInWords(view),
+      ...scenarioInWords(scenarioOf(view), view.own !== null, CLANS),
       { key: 'table.hour', facts: { hour: view.hour, colour: colourOf(view.hour), cowboy: view.initiative } },
       ...(scenarioOf(view).rules.includes('twoPhases') ? [{ key: 'table.phase', facts: { phase: view.phase } }] : []),
       ...view.cowboys.flatMap(cowboyInWords),
@@ -31,13 +29,6 @@ export function describe(view: View<FlickEmUp>): Description {
       return [{ key: `clan.${clan}` }, ...(nextPlayer(view, clan) === seat ? [{ key: 'seat.next' }] : [])]
     }),
   }
-}
-
-function scenarioInWords(view: View<FlickEmUp>): Text[] {
-  const { id, name, text } = scenarioOf(view)
-  if (view.own === null) return [{ key: `scenario.${id}` }, ...CLANS.map((clan) => ({ key: `scenario.${id}.${clan}` }))]
-  const told = text ? CLANS.map((clan): Text => ({ key: `table.own-${clan}`, facts: { text: text[clan] } })) : []
-  return [{ key: 'table.own', facts: { name } }, ...told]
 }
 
 function cowboyInWords(figure: Cowboy): Text[] {

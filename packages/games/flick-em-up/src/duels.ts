@@ -1,16 +1,28 @@
 // Duels: fought out at once on a lane of their own, one newcomer against everyone already there (11).
 
 import { pop, push } from '@saloon/kernel'
-import { type Layout, type Pose, type Surface, footOf, gap, laid, toLocal, upright } from '@saloon/physics'
+import {
+  type Aimed,
+  type Layout,
+  type Pose,
+  type Surface,
+  drawnIn,
+  footOf,
+  gap,
+  laid,
+  placeAt,
+  toLocal,
+  upright,
+} from '@saloon/physics'
 import { type BuildingId, type Clan, type CowboyId, REACH, type Side, clanOf, otherClan } from './components.ts'
 import { joinsWinner } from './escort.ts'
 import { declare, judge } from './outcome.ts'
-import { type Aimed, pitch } from './pitch.ts'
+import { pitch } from './pitch.ts'
 import { targetOf } from './shooting.ts'
 import type { Duel, Duellist, Eject, Playing, Table } from './state.ts'
 import { building, byNumber, cowboy, insideOf, isAlive, isWitness, nextPlayer } from './table.ts'
 import { tidy } from './tidy.ts'
-import { BULLET, DOOR_LINE, behind, beside, layoutOf, placeAt, room } from './town.ts'
+import { BULLET, DOOR_LINE, behind, beside, layoutOf, room } from './town.ts'
 import { endTurnOf, wound } from './wounds.ts'
 
 export const LANE: Surface = { halfX: 35_000, halfZ: 20_000 }
@@ -210,15 +222,10 @@ export function eject(game: Playing, frame: Eject, offset: number, aimed: Aimed)
   tidy(game, result.moved)
   const isOut =
     result.flicked.off || toLocal(home.pose, result.flicked.x, result.flicked.z).w - FIGURE_PUCK >= DOOR_LINE
-  const spot = isOut ? onTheTable(result.flicked) : placeAt(home.pose, 0, IN_FRONT)
+  const spot = isOut ? drawnIn(result.flicked, MARGIN) : placeAt(home.pose, 0, IN_FRONT)
   figure.inside = null
   figure.lying = true
   figure.pose = room(state, figure.id, 'figure', laid(spot.x, spot.z, result.direction))
   endTurnOf(state, figure.id)
   game.tell?.({ type: 'ejected', by: frame.seat, cowboy: figure.id, building: home.id })
 }
-
-const onTheTable = ({ x, z }: { readonly x: number; readonly z: number }) => ({
-  x: Math.max(MARGIN - 60_000, Math.min(60_000 - MARGIN, x)),
-  z: Math.max(MARGIN - 40_000, Math.min(40_000 - MARGIN, z)),
-})

@@ -1,13 +1,13 @@
 // Dynamite: thrown like a bullet, it hurts whatever is near where it comes to rest (7.4).
 
-import { bearing, discFoot, footOf, gap, laid } from '@saloon/physics'
+import { type Aimed, bearing, discFoot, footOf, gap, laid, placeAt, type Point } from '@saloon/physics'
 import { type CowboyId, REACH } from './components.ts'
-import { pitch, type Aimed } from './pitch.ts'
+import { pitch } from './pitch.ts'
 import { type From, startOf } from './shooting.ts'
 import type { Building, Cowboy, Playing } from './state.ts'
 import { cowboy, insideOf, isAlive } from './table.ts'
 import { staysInGame, tidy } from './tidy.ts'
-import { type Place, STICK, bodyOfBuilding, bodyOfFigure, bodyOfThing, layoutOf, placeAt, room, whole } from './town.ts'
+import { STICK, bodyOfBuilding, bodyOfFigure, bodyOfThing, layoutOf, room } from './town.ts'
 import { added, wound } from './wounds.ts'
 
 type Who = { readonly seat: number; readonly cowboy: CowboyId }
@@ -30,7 +30,7 @@ export function without<T>(list: readonly T[], item: T): T[] {
 }
 
 /** Everything within a movement disc of the octagon's outline (FU-R56, FU-R57). */
-export function blast(game: Playing, thrower: CowboyId, centre: Place): void {
+export function blast(game: Playing, thrower: CowboyId, centre: Point): void {
   const { state } = game
   const stick = discFoot(centre.x, centre.z, STICK)
   const near = (foot: ReturnType<typeof footOf>) => gap(stick, foot) <= REACH
@@ -52,7 +52,7 @@ export function blast(game: Playing, thrower: CowboyId, centre: Place): void {
 }
 
 /** Falling away from the blast. */
-function layDown(figure: Cowboy, centre: Place): void {
+function layDown(figure: Cowboy, centre: Point): void {
   const { x, z } = figure.pose!
   figure.lying = true
   figure.pose = laid(x, z, bearing(centre.x, centre.z, x, z))
@@ -68,5 +68,5 @@ export function layOutside(game: Playing, figure: Cowboy, at: Building, place: n
   figure.inside = null
   figure.lying = true
   figure.pose = null
-  figure.pose = room(game.state, figure.id, 'figure', laid(whole(x), whole(z), at.pose.facing))
+  figure.pose = room(game.state, figure.id, 'figure', laid(x, z, at.pose.facing))
 }

@@ -1,10 +1,10 @@
 // Figures that are escorted: the girl and the patriarch (12, hostage).
 
-import { type Pose, upright } from '@saloon/physics'
+import { placeAt, type Pose, upright } from '@saloon/physics'
 import type { BuildingId, CowboyId } from './components.ts'
 import type { Cowboy, Neutral, Playing, Table } from './state.ts'
 import { building, byNumber, cowboy, escortedBy, insideOf, isStanding } from './table.ts'
-import { placeAt, room } from './town.ts'
+import { room } from './town.ts'
 
 export const SLOTS = 8
 export const BEHIND = 4
@@ -58,6 +58,12 @@ export function leavesEscort(game: Playing, id: CowboyId, where: Pose): void {
     figure.pose = room(state, figure.id, 'figure', upright(where.x, where.z, where.facing))
   }
   game.tell?.({ type: 'left-alone', neutral: figure.id })
+}
+
+/** Its escort died in a duel: it is with nobody until the duel is over and it joins the winner. */
+export function staysBehind(state: Playing['state'], id: CowboyId): void {
+  const figure = escortedBy(state, id)
+  if (figure) figure.escort = null
 }
 
 /** Whoever is alone joins the first cowboy to stand up. */

@@ -1,12 +1,11 @@
 // The patriarch on his barrel under the gallows (12, gallows).
 
-import { type Moved, type Pose, footOf, overlaps, toLocal, upright } from '@saloon/physics'
+import { footOf, type Moved, overlaps, placeAt, plannedPose, type Pose, toLocal, upright } from '@saloon/physics'
 import { type CowboyId, clanOf } from './components.ts'
 import { joins, nearestStanding } from './escort.ts'
-import { poseOf } from './scenario/check.ts'
 import type { Playing, Table, Thing } from './state.ts'
 import { patriarch, scenarioOf } from './table.ts'
-import { bodyOfFigure, bodyOfThing, placeAt, room } from './town.ts'
+import { bodyOfFigure, bodyOfThing, room } from './town.ts'
 
 const BARREL_HEIGHT = 2800
 /** Lower than this he is no longer on it. */
@@ -24,8 +23,8 @@ export function hangingBarrel(table: Table): Thing | undefined {
 /** Where the barrel belongs: as the scenario has it, seen from the gallows, wherever they were pushed. */
 function placeOfBarrel(table: Table): Pose {
   const plan = planOfBarrel(table)!
-  const planned = poseOf(plan)
-  const { u, w } = toLocal(poseOf(scenarioOf(table).gallows!), planned.x, planned.z)
+  const planned = plannedPose(plan)
+  const { u, w } = toLocal(plannedPose(scenarioOf(table).gallows!), planned.x, planned.z)
   const { x, z } = placeAt(table.gallows!, u, w)
   return upright(x, z, planned.facing)
 }

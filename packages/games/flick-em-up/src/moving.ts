@@ -1,9 +1,20 @@
 // Moving: the figure is replaced by the movement disc, and the disc is pitched (6).
 
-import { type Foot, type Pose, type Result, TABLE, isFree, nearestFree, toLocal, upright } from '@saloon/physics'
+import {
+  type Aimed,
+  type Foot,
+  isFree,
+  nearestFree,
+  placeAt,
+  type Pose,
+  type Result,
+  TABLE,
+  toLocal,
+  upright,
+} from '@saloon/physics'
 import type { BuildingId, CowboyId, ObjectId } from './components.ts'
 import { BEHIND, placeBeside } from './escort.ts'
-import { type Aimed, doorOf, pitch } from './pitch.ts'
+import { doorOf, pitch } from './pitch.ts'
 import {
   type Before,
   type Building,
@@ -16,7 +27,7 @@ import {
   type Thing,
 } from './state.ts'
 import { building, cowboy, escortedBy, special } from './table.ts'
-import { DOOR_LINE, PUCK, behind, feetOf, layoutOf, placeAt, room, strip, thingsInDoor } from './town.ts'
+import { DOOR_LINE, PUCK, behind, feetOf, layoutOf, room, strip, thingsInDoor } from './town.ts'
 import { tidy } from './tidy.ts'
 
 const MOST_SPIN = 20_000 // thousandths of a radian a second

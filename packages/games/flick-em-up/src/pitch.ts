@@ -2,20 +2,19 @@
 
 import { below } from '@saloon/kernel'
 import {
+  type Aimed,
+  type CarriedOut,
   type Door,
-  DRAWN_BELOW,
-  DRAWS,
-  type Flick,
+  type Extras,
   type Grip,
   type Layout,
-  type Result,
-  THROWN,
-  aim,
-  resolve,
+  type Point,
+  carryOut,
+  placeAt,
 } from '@saloon/physics'
 import type { CowboyId } from './components.ts'
 import type { Building, Pitch, Playing } from './state.ts'
-import { DOOR, DOOR_LINE, type Place, placeAt } from './town.ts'
+import { DOOR, DOOR_LINE } from './town.ts'
 
 export const GRIP_OF: Readonly<Record<Pitch, Grip>> = {
   move: 'disc',
@@ -27,50 +26,30 @@ export const GRIP_OF: Readonly<Record<Pitch, Grip>> = {
   eject: 'ejection',
 }
 
-export interface Aimed {
-  readonly dir: number
-  readonly power: number
-}
-type Extras = Partial<Pick<Flick, 'spin' | 'doors' | 'mayTouch' | 'out'>>
-
-/** The wobble is drawn from the game's own chance, after the flick was committed. */
 export function pitch(
   game: Playing,
   who: { readonly seat: number; readonly cowboy: CowboyId },
   kind: Pitch,
-  from: Place,
+  from: Point,
   { dir, power }: Aimed,
   layout: Layout,
-  { spin = 0, doors = [], mayTouch = [], out = null }: Extras = {},
-): Result & { readonly direction: number } {
-  const { state } = game
-  const grip = GRIP_OF[kind]
-  const draws: number[] = []
-  if (state.options.wobble !== 'off') for (let i = 0; i < DRAWS; i++) draws.push(below(state.chance, DRAWN_BELOW))
-  const { direction, speed } = aim(grip, state.options.wobble, dir, power, draws)
-  const result = resolve(layout, {
-    what: THROWN[grip],
-    x: from.x,
-    z: from.z,
-    direction,
-    speed,
-    spin,
-    doors,
-    mayTouch,
-    out,
-  })
+  extras?: Extras,
+): CarriedOut {
+  const { options, chance } = game.state
+  const committed = { grip: GRIP_OF[kind], from, dir, power }
+  const result = carryOut(layout, committed, options.wobble, (n) => below(chance, n), extras)
   game.film?.(result.track)
   game.tell?.({
     type: 'pitched',
     by: who.seat,
     cowboy: who.cowboy,
     pitch: kind,
-    direction,
-    speed,
+    direction: result.direction,
+    speed: result.speed,
     rest: result.hash,
     shows: true,
   })
-  return { ...result, direction }
+  return result
 }
 
 /** The line between the front edges of the bases (FU-R10). */

@@ -2,22 +2,23 @@
 
 import type { Seat, View } from '@saloon/kernel'
 import {
+  footOf,
   type Kind,
   type Plan,
   type PlanAim,
+  planAim,
   type PlanPiece,
-  THROWN,
-  WOBBLE,
-  footOf,
+  planTurn,
+  type Point,
   type Pose,
   TABLE,
 } from '@saloon/physics'
 import { type CowboyId, type Side, clanOf } from './components.ts'
 import { LANE, laneOf, shooterOf } from './duels.ts'
 import { GRIP_OF } from './pitch.ts'
-import type { Action, Asked, Duel, Eject, FlickEmUp, Pitch, Turn, Wobble } from './state.ts'
+import type { Action, Asked, Duel, Eject, FlickEmUp, Pitch, Turn } from './state.ts'
 import { building, cowboy } from './table.ts'
-import { BULLET, type Place, STICK, behind, beside, feetOf, layoutOf } from './town.ts'
+import { BULLET, STICK, behind, beside, feetOf, layoutOf } from './town.ts'
 
 type Eyes = View<FlickEmUp>
 
@@ -57,35 +58,23 @@ function drawn(id: string, kind: Kind, pose: Pose, active: string | undefined): 
   }
 }
 
-const HANDS: Readonly<Record<Wobble, number>> = { off: 0, light: 0.5, normal: 1 }
-
 function aimed(view: Eyes, frame: Turn | Asked | Duel | Eject, action: Action): PlanAim | undefined {
-  const from = (pitch: Pitch, place: Place | undefined): PlanAim | undefined =>
-    place && {
-      what: THROWN[GRIP_OF[pitch]],
-      x: place.x,
-      z: place.z,
-      spread: Math.round(WOBBLE[GRIP_OF[pitch]].angle * HANDS[view.options.wobble]),
-    }
-  const standing = (id: CowboyId): PlanAim | undefined => {
-    const { pose } = cowboy(view, id)
-    return pose === null ? undefined : { what: 'figure', x: pose.x, z: pose.z, spread: 0 }
-  }
+  const from: From = (pitch, place) => planAim(GRIP_OF[pitch], view.options.wobble, place)
   switch (action.do) {
     case 'rise':
-      return standing(action.cowboy)
+      return planTurn(cowboy(view, action.cowboy).pose)
     case 'duel-shot':
       return from('duel', besideOnLane(frame as Duel, action.side))
     case 'eject':
       return from('eject', behind(building(view, (frame as Eject).building), 'eject', action.offset))
     case 'face':
-      return standing((frame as Asked).cowboy)
+      return planTurn(cowboy(view, (frame as Asked).cowboy).pose)
     default:
       return 'cowboy' in frame ? ofCowboy(view, frame.cowboy, action, from) : undefined
   }
 }
 
-type From = (pitch: Pitch, place: Place | undefined) => PlanAim | undefined
+type From = (pitch: Pitch, place: Point | null | undefined) => PlanAim | undefined
 
 function ofCowboy(view: Eyes, id: CowboyId, action: Action, from: From): PlanAim | undefined {
   const { pose, inside } = cowboy(view, id)
@@ -94,7 +83,7 @@ function ofCowboy(view: Eyes, id: CowboyId, action: Action, from: From): PlanAim
   const at = (side: Side, radius: number) => (pose === null ? undefined : beside(pose, side, radius, feetOf(view, id)))
   switch (action.do) {
     case 'move':
-      return from('move', pose ?? undefined)
+      return from('move', pose)
     case 'leave':
       return from('leave', out('leave', action.offset))
     case 'shoot':
@@ -114,7 +103,7 @@ function ofCowboy(view: Eyes, id: CowboyId, action: Action, from: From): PlanAim
   }
 }
 
-function besideOnLane(duel: Duel, side: Side): Place | undefined {
+function besideOnLane(duel: Duel, side: Side): Point | undefined {
   const { pieces } = laneOf(duel)
   const me = pieces.find(({ id }) => id === shooterOf(duel))!
   const others = pieces.filter((piece) => piece !== me).map(footOf)

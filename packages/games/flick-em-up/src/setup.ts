@@ -8,9 +8,9 @@ import {
   type Setup as KernelSetup,
   shuffle,
 } from '@saloon/kernel'
-import { upright } from '@saloon/physics'
+import { HANDS, plannedPose, upright, whyNoTown } from '@saloon/physics'
 import { type Clan, MARKERS, type Marker, type Power, clanOf, hatOf } from './components.ts'
-import { poseOf, readScenario } from './scenario/check.ts'
+import { readScenario } from './scenario/check.ts'
 import type { FigurePlan, NeutralPlan, Pool, Scenario, SetupChoice } from './scenario/format.ts'
 import { TEN_IDS } from './scenario/ten/index.ts'
 import {
@@ -22,14 +22,13 @@ import {
   type Round,
   type Setup,
   TILES,
-  WOBBLES,
 } from './state.ts'
 import { scenarioOf } from './table.ts'
 
 export const settings: readonly (Setting & { readonly key: keyof Options })[] = [
   { key: 'scenario', values: [...TEN_IDS, 'own'], usual: 's01' },
   { key: 'town', values: 'document', usual: '' },
-  { key: 'wobble', values: WOBBLES, usual: 'normal', house: true },
+  { key: 'wobble', values: HANDS, usual: 'normal', house: true },
   { key: 'lawPowers', values: { from: 0, to: 5 }, usual: 0 },
   { key: 'outlawPowers', values: { from: 0, to: 5 }, usual: 0 },
   { key: 'tiles', values: TILES, usual: 'own' },
@@ -37,14 +36,7 @@ export const settings: readonly (Setting & { readonly key: keyof Options })[] = 
 ]
 
 /** One's own scenario is a document; it is looked at like anything that comes from outside. */
-export function check({ options }: KernelSetup<Options>): Refusal | undefined {
-  if (options.scenario !== 'own') return options.town === '' ? undefined : { code: 'town-not-needed' }
-  if (options.town === '') return { code: 'town-missing' }
-  const [problem] = readScenario(options.town).problems
-  if (problem === undefined) return undefined
-  const { path, code, detail } = problem
-  return { code: 'town-refused', facts: { path: path === '' ? '.' : path, problem: code, detail } }
-}
+export const check = ({ options }: KernelSetup<Options>): Refusal | undefined => whyNoTown(options, readScenario)
 
 type Dealt = Omit<FlickEmUp, keyof KernelBase>
 type First = Omit<Setup, 'n' | 'cause'> | Omit<Round, 'n' | 'cause'>
@@ -80,7 +72,7 @@ export function layOutTown(table: Pick<FlickEmUp, 'options' | 'own' | 'seats' | 
   const buildings: Town['buildings'] = scenario.buildings.map((plan) => ({
     id: plan.id,
     closed: plan.closed,
-    pose: poseOf(plan),
+    pose: plannedPose(plan),
     left: [],
     right: [],
     hidden: [],
@@ -118,11 +110,11 @@ export function layOutTown(table: Pick<FlickEmUp, 'options' | 'own' | 'seats' | 
     entrances,
     neutrals: scenario.neutrals.map(newNeutral),
     buildings,
-    gallows: scenario.gallows && poseOf(scenario.gallows),
+    gallows: scenario.gallows && plannedPose(scenario.gallows),
     objects: scenario.objects.map((plan) => ({
       id: plan.id,
       kind: plan.kind,
-      pose: poseOf(plan),
+      pose: plannedPose(plan),
       water: plan.water ?? null,
     })),
     faceDown: faceDown.toSorted(),
@@ -148,7 +140,7 @@ function newCowboy(plan: FigurePlan, { hats }: Scenario, options: FlickEmUp['opt
     hat: hats[clan],
     life: plan.life,
     items: plan.items,
-    pose: plan.x === null || plan.z === null ? null : poseOf({ x: plan.x, z: plan.z, facing: plan.facing }),
+    pose: plan.x === null || plan.z === null ? null : plannedPose({ x: plan.x, z: plan.z, facing: plan.facing }),
     lying: false,
     inside: plan.in ?? null,
     base: entered % 2 === 1 ? 'left' : 'right',
@@ -170,7 +162,7 @@ function powerOf(clan: Clan, hat: number, { lawPowers, outlawPowers, tiles }: Fl
 const BARREL_HEIGHT = 2800
 
 function newNeutral({ id, kind, x, z, facing, onTopOf }: NeutralPlan): Neutral {
-  const place = x === null || z === null ? null : poseOf({ x, z, facing })
+  const place = x === null || z === null ? null : plannedPose({ x, z, facing })
   const hanging = kind === 'patriarch' && onTopOf !== undefined
   return {
     id,

@@ -1,15 +1,15 @@
 // Shooting: who is hit, and who only fell (7).
 
-import type { Layout, Result } from '@saloon/physics'
+import type { Aimed, Layout, Point, Result } from '@saloon/physics'
 import { type CowboyId, type NeutralId, type Side, type Weapon, clanOf } from './components.ts'
 import { distance2 } from './escort.ts'
 import { goesWith, hangingBarrel, liberator } from './gallows.ts'
 import { clearDoor } from './moving.ts'
-import { type Aimed, pitch } from './pitch.ts'
+import { pitch } from './pitch.ts'
 import { type ClearDoor, NO_DOOR, type Playing, type Table } from './state.ts'
 import { building, cowboy, patriarch, plays, special } from './table.ts'
 import { tidy } from './tidy.ts'
-import { BULLET, type Place, behind, beside, feetOf, layoutOf } from './town.ts'
+import { BULLET, behind, beside, feetOf, layoutOf } from './town.ts'
 import { wound } from './wounds.ts'
 
 type Who = { readonly seat: number; readonly cowboy: CowboyId }
@@ -24,7 +24,7 @@ export function sidesOf(table: Table, id: CowboyId, radius: number): Side[] {
 }
 
 /** Where it starts; a door is cleared first. */
-export function startOf(game: Playing, { seat, cowboy: id }: Who, from: From, radius: number): Place {
+export function startOf(game: Playing, { seat, cowboy: id }: Who, from: From, radius: number): Point {
   const { state } = game
   const figure = cowboy(state, id)
   if ('side' in from) return beside(figure.pose!, from.side, radius, feetOf(state, id))!
@@ -63,7 +63,7 @@ export function targetOf(
   table: Table,
   { pieces }: Layout,
   { touches }: Result,
-  start: Place,
+  start: Point,
   shooter: CowboyId,
 ): CowboyId | NeutralId | undefined {
   const ricochets = cowboy(table, shooter).power === 'ricochet'

@@ -2,7 +2,7 @@
 // Lengths are thousandths of a centimetre, angles hundredths of a degree. The wooden world is built from it for a flick and thrown away.
 
 import type { Base as KernelBase, Eyes, Hidden, Playing as At, Seen } from '@saloon/kernel'
-import type { Pose } from '@saloon/physics'
+import type { Aimed, Hand, Pose } from '@saloon/physics'
 import type {
   Base,
   BuildingId,
@@ -25,14 +25,12 @@ import type { Event } from './events.ts'
 import type { Scenario } from './scenario/format.ts'
 import type { TenId } from './scenario/ten/index.ts'
 
-export const WOBBLES = ['off', 'light', 'normal'] as const
-export type Wobble = (typeof WOBBLES)[number]
 export const TILES = ['own', 'swapped', 'mixed'] as const
 export type Tiles = (typeof TILES)[number]
 export interface Options {
   readonly scenario: TenId | 'own'
   readonly town: string // the document of one's own scenario; empty otherwise
-  readonly wobble: Wobble
+  readonly wobble: Hand
   readonly lawPowers: number // so many cowboys, from hat 1 up, may use the power of their tile
   readonly outlawPowers: number
   readonly tiles: Tiles // the law's say Replay and the outlaws' Ricochet; or the other way round; or odd hats one, even hats the other
@@ -163,11 +161,7 @@ export type ClearDoor = BuildingId | typeof NO_DOOR
 /** Where nothing is given. */
 export const NOTHING = 'nothing'
 
-interface Aim {
-  readonly dir: number // hundredths of a degree
-  readonly power: number // 1 … 1000
-}
-interface FromBehind extends Aim {
+interface FromBehind extends Aimed {
   readonly offset: number // -1000 … 1000 across the door
 }
 export type Action =
@@ -176,13 +170,13 @@ export type Action =
   | { readonly do: 'rise'; readonly cowboy: CowboyId; readonly facing: number }
   | { readonly do: 'arm'; readonly cowboy: CowboyId; readonly marker: Item }
   | { readonly do: 'pass' }
-  | ({ readonly do: 'move'; readonly spin: number; readonly clear: ClearDoor } & Aim)
+  | ({ readonly do: 'move'; readonly spin: number; readonly clear: ClearDoor } & Aimed)
   | ({ readonly do: 'leave'; readonly clear: ClearDoor } & FromBehind)
-  | ({ readonly do: 'shoot'; readonly weapon: Weapon; readonly side: Side } & Aim)
+  | ({ readonly do: 'shoot'; readonly weapon: Weapon; readonly side: Side } & Aimed)
   | ({ readonly do: 'shoot-out'; readonly weapon: Weapon; readonly clear: ClearDoor } & FromBehind)
-  | ({ readonly do: 'throw'; readonly side: Side } & Aim)
+  | ({ readonly do: 'throw'; readonly side: Side } & Aimed)
   | ({ readonly do: 'throw-out'; readonly clear: ClearDoor } & FromBehind)
-  | ({ readonly do: 'second'; readonly side: Side } & Aim)
+  | ({ readonly do: 'second'; readonly side: Side } & Aimed)
   | ({ readonly do: 'second-out'; readonly clear: ClearDoor } & FromBehind)
   | { readonly do: 'keep-bullet' }
   | { readonly do: 'take'; readonly marker: Marker }
@@ -200,7 +194,7 @@ export type Action =
   | { readonly do: 'escort'; readonly slot: number }
   | { readonly do: 'replay' }
   | { readonly do: 'accept' }
-  | ({ readonly do: 'duel-shot'; readonly side: Side } & Aim)
+  | ({ readonly do: 'duel-shot'; readonly side: Side } & Aimed)
   | ({ readonly do: 'eject' } & FromBehind)
   | { readonly do: 'champion'; readonly cowboy: CowboyId }
 

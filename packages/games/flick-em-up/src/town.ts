@@ -11,10 +11,11 @@ import {
   discFoot,
   footOf,
   gap,
-  nearestFree,
   onSurface,
   overlaps,
-  toWorld,
+  placeAt,
+  type Point,
+  roomFor,
 } from '@saloon/physics'
 import type { BuildingId, CowboyId, NeutralId, ObjectId, Side } from './components.ts'
 import type { Building, Cowboy, Neutral, Table, Thing } from './state.ts'
@@ -54,27 +55,10 @@ export const feetOf = (table: Table, ...without: readonly (string | undefined)[]
 export const gapBetween = (a: Piece, b: Piece): number => gap(footOf(a), footOf(b))
 
 /** The pose itself if there is room for it, else the nearest spot where there is (5.4). */
-export function room(table: Table, id: string, kind: Kind, pose: Pose, more: readonly Foot[] = []): Pose {
-  const others = [...feetOf(table, id), ...more]
-  const foot = footOf({ kind, pose })
-  if (onSurface(foot, TABLE) && !others.some((other) => overlaps(foot, other))) return pose
-  return nearestFree(kind, pose, others, TABLE) ?? pose
-}
-
-/** A place in the frame of a piece, `u` to its right and `w` ahead, as a place on the table. */
-export function placeAt(pose: Pose, u: number, w: number): Place {
-  const { x, z } = toWorld(pose, u, w)
-  return { x: whole(x), z: whole(z) }
-}
-/** Without −0, which isn't plain data. */
-export const whole = (value: number): number => Math.round(value) + 0
+export const room = (table: Table, id: string, kind: Kind, pose: Pose): Pose =>
+  roomFor(kind, pose, feetOf(table, id), TABLE)
 
 // ---- where flicked pieces start -----------------------------------------------------------------------------------
-
-export interface Place {
-  readonly x: number
-  readonly z: number
-}
 
 const WIDEST_GAP = 2400 // a bullet apart
 const CLOSEST_GAP = 100
@@ -87,7 +71,7 @@ export function beside(
   radius: number,
   others: readonly Foot[],
   surface = TABLE,
-): Place | undefined {
+): Point | undefined {
   for (let apart = WIDEST_GAP; apart >= CLOSEST_GAP; apart -= GAP_STEP) {
     const u = FIGURE_HALF + apart + radius
     const place = placeAt(pose, side === 'left' ? -u : u, 0)
@@ -105,7 +89,7 @@ const BEHIND_DOOR = {
 } as const
 
 /** Behind a building, opposite its door; nearer to it where the table ends. */
-export function behind({ pose }: Building, of: keyof typeof BEHIND_DOOR, offset: number): Place {
+export function behind({ pose }: Building, of: keyof typeof BEHIND_DOOR, offset: number): Point {
   const u = Math.round((offset * BEHIND_DOOR[of].u) / 1000)
   let from: number = BEHIND_DOOR[of].w
   let place = placeAt(pose, u, from)

@@ -1,6 +1,7 @@
 // Why not, with the numbers. Cold: asked only after something was refused, or for a screen.
 
 import type { Refusal, Seat } from '@saloon/kernel'
+import { type Ranges, AIM_RANGES, outOfRange } from '@saloon/physics'
 import { type CowboyId, type Item, type Marker, type ObjectId, REACH, clanOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import { clearable, mayFire } from './frames/turn.ts'
@@ -86,14 +87,7 @@ const ASKED_BY: AskedBy = {
   champion: ['champion'],
 }
 
-const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  dir: [0, 35_999],
-  facing: [0, 35_999],
-  power: [1, 1000],
-  spin: [-1000, 1000],
-  offset: [-1000, 1000],
-  slot: [0, 7],
-}
+const RANGES: Ranges = { ...AIM_RANGES, spin: [-1000, 1000], slot: [0, 7] }
 
 export function why(table: Table, seat: Seat, action: Action): Why | undefined {
   const frame = table.stack.at(-1)
@@ -101,17 +95,7 @@ export function why(table: Table, seat: Seat, action: Action): Why | undefined {
   const rule = frames[frame.kind as keyof typeof frames]
   const asked = 31 - Math.clz32(rule.asks!(table, frame as never))
   if (asked !== seat) return { code: 'not-your-decision', facts: { seat: asked } }
-  return outOfRange(action) ?? whyNot(table, action, frame as unknown as Open)
-}
-
-function outOfRange(action: Action): Why | undefined {
-  for (const [field, value] of Object.entries(action)) {
-    const range = RANGES[field]
-    if (range === undefined || typeof value !== 'number') continue
-    const [from, to] = range
-    if (value < from || value > to) return { code: 'out-of-range', facts: { field, from, to } }
-  }
-  return undefined
+  return outOfRange(action, RANGES) ?? whyNot(table, action, frame as unknown as Open)
 }
 
 /** Of the open question, whatever it is: who is in it, and what happened before. */

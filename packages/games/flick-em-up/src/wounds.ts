@@ -1,10 +1,8 @@
 // Losing life points, dying, and what passes on to others (8).
 
-import type { Pose } from '@saloon/physics'
-import { upright } from '@saloon/physics'
+import { type Pose, plannedPose, upright } from '@saloon/physics'
 import { type CowboyId, type Item, type Marker, clanOf, otherClan } from './components.ts'
-import { distance2, leavesEscort, placeOf } from './escort.ts'
-import { poseOf } from './scenario/check.ts'
+import { distance2, leavesEscort, placeOf, staysBehind } from './escort.ts'
 import type { Cowboy, Playing, Table, Turn } from './state.ts'
 import { building, byNumber, cowboy, eyesOfClan, hasRoom, isAlive, livingOf, plays, scenarioOf } from './table.ts'
 import { room } from './town.ts'
@@ -29,6 +27,7 @@ export function wound(game: Playing, id: CowboyId, by: CowboyId, duel = false): 
   passEvidence(game, victim, where)
   if (victim.life === 0) die(game, victim, by)
   if (!duel) leavesEscort(game, id, where)
+  else if (victim.life === 0) staysBehind(state, id)
 }
 
 /** Whatever is left of its turn. */
@@ -75,7 +74,7 @@ function respawn(game: Playing, figure: Cowboy): void {
   const { state } = game
   const plan = scenarioOf(state).figures.find(({ id }) => id === figure.id)!
   const start =
-    plan.x === null || plan.z === null ? upright(0, 0, 0) : poseOf({ x: plan.x, z: plan.z, facing: plan.facing })
+    plan.x === null || plan.z === null ? upright(0, 0, 0) : plannedPose({ x: plan.x, z: plan.z, facing: plan.facing })
   figure.life = plan.life
   state.box = added(state.box, 'life', -plan.life)
   figure.pose = room(state, figure.id, 'figure', start)

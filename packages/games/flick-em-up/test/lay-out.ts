@@ -1,7 +1,8 @@
 // Positions from literals: pieces in centimetres and degrees, and whose turn it is.
 
 import { type Scenario as Played, layOut, scenario } from '@saloon/kernel/kit'
-import { type Pose, laid, upright } from '@saloon/physics'
+import { laid } from '@saloon/physics'
+import { type At, cm, pose } from '@saloon/physics/kit'
 import {
   type Action,
   type BuildingId,
@@ -25,11 +26,8 @@ import type { Cowboy, FaceDown, Neutral } from '../src/state.ts'
 
 await flickEmUp.rules.ready!()
 
-export const cm = (n: number): number => Math.round(n * 1000) + 0
-export const pose = (x: number, z: number, facing = 0): Pose => upright(cm(x), cm(z), Math.round(facing * 100))
-
 export interface Figure {
-  readonly at?: readonly [x: number, z: number, facing?: number]
+  readonly at?: At
   readonly lying?: boolean
   readonly in?: BuildingId
   readonly base?: 'left' | 'right'
@@ -41,7 +39,7 @@ export interface Figure {
   readonly moved?: boolean
 }
 export interface House {
-  readonly at: readonly [x: number, z: number, facing?: number]
+  readonly at: At
   readonly closed?: boolean
   readonly left?: readonly Marker[]
   readonly right?: readonly Marker[]
@@ -56,12 +54,10 @@ export interface Town {
   readonly initiative?: CowboyId
   readonly cowboys: Partial<Record<CowboyId, Figure>>
   readonly buildings?: Partial<Record<BuildingId, House>>
-  readonly objects?: Partial<Record<ObjectId, readonly [x: number, z: number, facing?: number]>>
+  readonly objects?: Partial<Record<ObjectId, At>>
   readonly waters?: Partial<Record<ObjectId, 'clean' | 'poisoned'>>
-  readonly neutrals?: Partial<
-    Record<NeutralId, Partial<Neutral> & { readonly at?: readonly [number, number, number?] }>
-  >
-  readonly gallows?: readonly [x: number, z: number, facing?: number]
+  readonly neutrals?: Partial<Record<NeutralId, Partial<Neutral> & { readonly at?: At }>>
+  readonly gallows?: At
   readonly more?: Partial<FlickEmUp>
 }
 

@@ -2,7 +2,7 @@
 
 import { canonical } from '@saloon/kernel'
 import { passesTheKit, randomGame } from '@saloon/kernel/kit'
-import { footOf, gap } from '@saloon/physics'
+import { expectFiguresApart } from '@saloon/physics/kit'
 import { expect, test } from 'vitest'
 import { type FlickEmUp, MARKERS, type Marker, TEN_IDS, clanOf, flickEmUp, flickEmUpModule } from '../src/index.ts'
 import { markerOf } from '../src/wounds.ts'
@@ -89,12 +89,5 @@ function invariants(state: FlickEmUp): void {
 
 test('upright figures never stand in each other after a whole game', () => {
   const play = randomGame(flickEmUp, { seats: 2, options: { scenario: 's10' } }, 7)
-  while (play.step()) {
-    const figures = piecesOf(play.state).filter(
-      ({ kind, pose }) => kind === 'figure' && pose.turn === null && pose.y === 0,
-    )
-    for (const [i, one] of figures.entries())
-      for (const other of figures.slice(i + 1))
-        expect(gap(footOf(one), footOf(other)), `${one.id}, ${other.id}`).toBeGreaterThan(0)
-  }
+  while (play.step()) expectFiguresApart(piecesOf(play.state))
 }, 60_000)

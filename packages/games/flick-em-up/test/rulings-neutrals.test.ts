@@ -185,6 +185,29 @@ test('FU-R82: shots in duels neither need that permission nor give it', () => {
   })
 })
 
+test('who is escorted by the dead is with nobody until the duel is over, then with the winner', () => {
+  const town: Town = {
+    scenario: 's07',
+    cowboys: {
+      O1: at(20, 20),
+      L1: { in: 'bank', life: 1 },
+      L5: { in: 'bank', role: 'witness', life: 2 },
+      L2: at(-50, 30),
+    },
+    buildings: { bank: { at: [0, 20, 0] } },
+    neutrals: { N1: { kind: 'hostage', inside: 'bank', escort: 'L1' } },
+  }
+  inTurn('O1', town, (table) => {
+    table.act(OUTLAW, move(18_000, 230))
+    table.act(OUTLAW, { do: 'duel-shot', side: 'left', dir: 35_463, power: 1000 })
+    table.waits(OUTLAW, 'eject') // the witness, now alone
+    expect(table.state.neutrals[0]).toMatchObject({ inside: 'bank', escort: null })
+    table.act(OUTLAW, { do: 'eject', offset: 0, dir: 0, power: 200 })
+    expect(table.state.neutrals[0]).toMatchObject({ inside: 'bank', escort: 'O1' })
+    table.goesOn()
+  })
+})
+
 // ---- the wave -----------------------------------------------------------------------------------------------------
 
 test('FU-R83, FU-R84: a killed outlaw is replaced at once, and may be armed again', () => {

@@ -2,11 +2,12 @@
 
 import { layOut } from '@saloon/kernel/kit'
 import type { Layout, Result, Touch } from '@saloon/physics'
+import { pose } from '@saloon/physics/kit'
 import { expect, test } from 'vitest'
 import { flickEmUp } from '../src/index.ts'
 import { targetOf } from '../src/shooting.ts'
 import { layoutOf } from '../src/town.ts'
-import { LAW, OUTLAW, type Town, inTurn, pose, position, shoot, shootOut, spot, told, who } from './lay-out.ts'
+import { LAW, OUTLAW, type Town, inTurn, position, shoot, shootOut, spot, told, who } from './lay-out.ts'
 
 const far = { O5: { at: [55, 35] } } as const
 /** The bullet starts at the centre of the table and flies east. */

@@ -1,10 +1,11 @@
 // Given / when / then: markers and dynamite.
 
 import { layOut } from '@saloon/kernel/kit'
+import { cm } from '@saloon/physics/kit'
 import { expect, test } from 'vitest'
 import { flickEmUp } from '../src/index.ts'
 import { blast } from '../src/dynamite.ts'
-import { LAW, OUTLAW, type Town, cm, inTurn, position, who } from './lay-out.ts'
+import { LAW, OUTLAW, type Town, inTurn, position, who } from './lay-out.ts'
 
 const inside = (law: object, house: object): Town => ({
   scenario: 's03',

@@ -1,11 +1,10 @@
 // Hand wobble: drawn from the game's own chance once a flick is committed, the same for everybody; and numbers that are no flick.
 
-import { DRAWN_BELOW, DRAWS, WOBBLE } from '@saloon/physics'
+import { DRAWN_BELOW, DRAWS, type Hand, WOBBLE } from '@saloon/physics'
 import { expect, test } from 'vitest'
-import type { Wobble } from '../src/state.ts'
 import { LAW, inTurn, move, shoot } from './lay-out.ts'
 
-const town = (wobble: Wobble) =>
+const town = (wobble: Hand) =>
   ({
     options: { wobble },
     cowboys: { L1: { at: [0, 0], items: ['winchester'] }, O1: { at: [55, 35] } },
@@ -13,7 +12,7 @@ const town = (wobble: Wobble) =>
 
 /** Which way it really went, with every draw at its largest. */
 function flown(
-  wobble: Wobble,
+  wobble: Hand,
   weapon: 'colt' | 'winchester',
   draw = DRAWN_BELOW - 1,
 ): { direction: number; speed: number } {

@@ -1,20 +1,18 @@
 // The table in words: the scenario, the round, what stands where, then who plays whom.
 
 import type { Description, Text, View } from '@saloon/kernel'
+import { centimetres as cm, degrees, scenarioInWords } from '@saloon/physics'
 import { TEAMS } from './components.ts'
 import { goldAboard } from './conditions.ts'
 import type { Base, Bells, Figure, PitchInTheWest, Steady, Townsperson } from './state.ts'
 import { goldInCamp, heldBy, isAlive, isVehicle, scenarioOf, townOf } from './table.ts'
-
-const cm = (thousandths: number): number => Math.round(thousandths / 100) / 10 + 0
-const degrees = (hundredths: number): number => Math.round(hundredths / 100)
 
 export function describe(view: View<PitchInTheWest>): Description {
   const scenario = scenarioOf(view)
   const { camp } = townOf(scenario)
   return {
     table: [
-      ...scenarioInWords(view),
+      ...scenarioInWords(scenario, view.own !== null, TEAMS),
       { key: 'table.round', facts: { round: view.round, rounds: scenario.rounds } },
       { key: 'table.camp', facts: { x: camp.x, z: camp.z, gold: goldInCamp(view) } },
       ...(view.bases.some(isVehicle) ? [{ key: 'table.aboard', facts: { gold: goldAboard(view) } }] : []),
@@ -37,13 +35,6 @@ export function describe(view: View<PitchInTheWest>): Description {
         .map(({ id, life }) => ({ key: 'seat.figure', facts: { figure: id, life } })),
     ]),
   }
-}
-
-function scenarioInWords(view: View<PitchInTheWest>): Text[] {
-  const { id, name, text } = scenarioOf(view)
-  if (view.own === null) return [{ key: `scenario.${id}` }, ...TEAMS.map((team) => ({ key: `scenario.${id}.${team}` }))]
-  const told = text ? TEAMS.map((team): Text => ({ key: `table.own-${team}`, facts: { text: text[team] } })) : []
-  return [{ key: 'table.own', facts: { name } }, ...told]
 }
 
 function figureInWords(view: View<PitchInTheWest>, figure: Figure): Text[] {

@@ -1,20 +1,20 @@
 // Using the hands: a colt at a figure, dynamite at a base (7.2, 7.3).
 
-import type { Moved, Touch } from '@saloon/physics'
+import type { Aimed, Moved, Point, Touch } from '@saloon/physics'
 import { type FigureId, type NpcId, otherTeam } from './components.ts'
 import { free, wound } from './life.ts'
-import { type Aimed, pitch, type Who } from './pitch.ts'
+import { pitch, type Who } from './pitch.ts'
 import type { Base, Figure, Item, Playing } from './state.ts'
 import { base, figure, insideOf, isAlive, isVehicle, special } from './table.ts'
 import { tidy } from './tidy.ts'
-import { CYLINDER, inZone, layoutOf, type Place } from './town.ts'
+import { CYLINDER, inZone, layoutOf } from './town.ts'
 
 /** Outside a cylinder starts where it lies (PW-R07); inside from a door zone. */
-export const startOf = (game: Playing, owner: Figure, it: Item, zone: number, offset: number): Place =>
+export const startOf = (game: Playing, owner: Figure, it: Item, zone: number, offset: number): Point =>
   owner.inside === null ? it.pose! : inZone(base(game.state, owner.inside), zone, offset, CYLINDER)
 
 /** Whether the cylinder comes back to its owner. */
-export function useHand(game: Playing, who: Who, it: Item, from: Place, aimed: Aimed): boolean {
+export function useHand(game: Playing, who: Who, it: Item, from: Point, aimed: Aimed): boolean {
   if (it.kind === 'colt') shoot(game, who, it, from, aimed)
   else throwDynamite(game, who, it, from, aimed)
   return it.kind === 'colt' && isAlive(figure(game.state, who.figure))
@@ -22,7 +22,7 @@ export function useHand(game: Playing, who: Who, it: Item, from: Place, aimed: A
 
 const SHOT_TOWNSPERSON = 2
 
-function shoot(game: Playing, who: Who, it: Item, from: Place, aimed: Aimed): void {
+function shoot(game: Playing, who: Who, it: Item, from: Point, aimed: Aimed): void {
   const { state } = game
   const shooter = figure(state, who.figure)
   const { touches, moved } = pitch(game, who, 'colt', from, aimed, layoutOf(state, [it.id]))
@@ -57,7 +57,7 @@ const isOpponent = (state: Playing['state'], id: string, { team }: Figure): bool
   state.figures.some((other) => other.id === id && other.team === otherTeam(team) && isAlive(other))
 
 /** Spent whatever happens; it hurts whoever is in the first base it touches, and nobody outside (PW-R18, PW-R23). */
-function throwDynamite(game: Playing, who: Who, it: Item, from: Place, aimed: Aimed): void {
+function throwDynamite(game: Playing, who: Who, it: Item, from: Point, aimed: Aimed): void {
   const { state } = game
   const thrower = figure(state, who.figure)
   const { touches, moved } = pitch(game, who, 'dynamite', from, aimed, layoutOf(state, [it.id]))

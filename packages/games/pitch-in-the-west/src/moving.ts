@@ -1,8 +1,8 @@
 // Moving: the figure is replaced by the puck, and the puck is pitched (7.1, 7.4).
 
-import { upright } from '@saloon/physics'
+import { type Aimed, type Point, upright } from '@saloon/physics'
 import { bringIn, near, standBeside } from './escort.ts'
-import { type Aimed, pitch } from './pitch.ts'
+import { pitch } from './pitch.ts'
 import type { Figure, Playing, Turn } from './state.ts'
 import { base, closedTo, escortedBy, figure, goldInCamp, heldBy } from './table.ts'
 import { tidy } from './tidy.ts'
@@ -15,7 +15,6 @@ import {
   isInAZone,
   isInCamp,
   layoutOf,
-  type Place,
   PUCK,
   room,
 } from './town.ts'
@@ -32,7 +31,7 @@ export function moveOut(game: Playing, turn: Turn, zone: number, offset: number,
   return pitchPuck(game, turn, inZone(home, zone, offset, PUCK), aimed)
 }
 
-function pitchPuck(game: Playing, turn: Turn, from: Place, aimed: Aimed): Ended {
+function pitchPuck(game: Playing, turn: Turn, from: Point, aimed: Aimed): Ended {
   const { state } = game
   const mover = figure(state, turn.figure)
   const lifted = liftedWith(state, mover)

@@ -1,13 +1,13 @@
 // The table from above, for whoever draws it, and where a pitch in mind would start.
 
 import type { Seat, View } from '@saloon/kernel'
-import { type Plan, type PlanAim, type PlanPiece, TABLE, THROWN, WOBBLE } from '@saloon/physics'
+import { type Plan, type PlanAim, planAim, type PlanPiece, planTurn, type Point, TABLE } from '@saloon/physics'
 import { type FigureId, numberOf, teamOf } from './components.ts'
 import { LANE, laneOf, sideOf, slotOnLane } from './duel/lane.ts'
 import { GRIP_OF } from './pitch.ts'
 import type { Action, Asked, Bells, Pitch, PitchInTheWest, Steady } from './state.ts'
 import { base, figure, item } from './table.ts'
-import { CYLINDER, inZone, piecesOf, type Place, PUCK } from './town.ts'
+import { CYLINDER, inZone, piecesOf, PUCK } from './town.ts'
 
 const isFigure = (view: View<PitchInTheWest>, id: string): id is FigureId => view.figures.some((one) => one.id === id)
 
@@ -73,10 +73,8 @@ export const plan = {
           item(view, action.item).kind as Pitch,
           fromInside(view, frame.figure, action.zone, action.offset, CYLINDER),
         )
-      case 'place': {
-        const { pose } = figure(view, frame.figure)
-        return pose === null ? undefined : { what: 'figure', x: pose.x, z: pose.z, spread: 0 }
-      }
+      case 'place':
+        return planTurn(figure(view, frame.figure).pose)
       default:
         return undefined
     }
@@ -85,13 +83,8 @@ export const plan = {
 
 const onLane = (frame: Open): frame is Bells | Steady => frame.kind === 'bells' || frame.kind === 'steady'
 
-const STEADINESS = { off: 0, light: 0.5, normal: 1 } as const
-
-function aimed({ options }: View<PitchInTheWest>, kind: Pitch, from: Place | null | undefined): PlanAim | undefined {
-  if (from === null || from === undefined) return undefined
-  const grip = GRIP_OF[kind]
-  return { what: THROWN[grip], x: from.x, z: from.z, spread: WOBBLE[grip].angle * STEADINESS[options.wobble] }
-}
+const aimed = ({ options }: View<PitchInTheWest>, kind: Pitch, from: Point | null | undefined): PlanAim | undefined =>
+  planAim(GRIP_OF[kind], options.wobble, from)
 const fromInside = (view: View<PitchInTheWest>, id: FigureId, zone: number, offset: number, radius: number) => {
   const { inside } = figure(view, id)
   return inside === null ? undefined : inZone(base(view, inside), zone, offset, radius)

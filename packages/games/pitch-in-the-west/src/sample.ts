@@ -1,7 +1,6 @@
-// A random answer. Directions and powers are so many that drawn evenly from all actions there would be nothing but pitches: each kind of
-// thing one may do is as likely as the others, and within it every action that is possible at all.
+// A random answer, not always a pitch, of those that are possible at all.
 
-import { acceptedTime, type Chance, below, type Option, type Seat, pick, sampleAction } from '@saloon/kernel'
+import { acceptedTime, below, type Chance, type Option, sampleAction, sampleByKind, type Seat } from '@saloon/kernel'
 import { FULL_TURN, wrapped } from '@saloon/physics'
 import { BETWEEN, MOST_LAT, MOST_TIME, MOST_VARIES } from './duel/reckoning.ts'
 import { sideOf } from './duel/lane.ts'
@@ -15,10 +14,8 @@ const TRIES = 12
 export function sample(table: Table, seat: Seat, chance: Chance): Action {
   const frame = table.stack.at(-1)!
   const options = frames[frame.kind as keyof typeof frames as 'turn'].options!(table, frame as never, seat)
-  const kind = pick(chance, [...new Set(options.map((option) => option.do))])
-  const possible = options.filter((option): option is Option<Action> => option.do === kind)
-  const action = sampleAction<Action>(possible, chance)
-  if (action.do === 'place') return placed(table, frame as Asked, possible, action, chance)
+  const action = sampleByKind<Action>(options, chance)
+  if (action.do === 'place') return placed(table, frame as Asked, options, action, chance)
   // A line that can be used half of the time, or every duel would be a steady one.
   if (action.do === 'ready')
     return { do: 'ready', lat: below(chance, 2 * MOST_LAT), varies: below(chance, MOST_VARIES) }
@@ -28,11 +25,11 @@ export function sample(table: Table, seat: Seat, chance: Chance): Action {
 }
 
 /** Slots too close to each other, or a facing without room, are drawn again a few times. */
-function placed(table: Table, frame: Asked, possible: Option<Action>[], drawn: Action, chance: Chance): Action {
+function placed(table: Table, frame: Asked, options: readonly Option<Action>[], drawn: Action, chance: Chance): Action {
   let action = drawn
   for (let tries = 0; tries < TRIES && action.do === 'place'; tries++) {
     if (whyNotPlace(table, frame, action.facing, action.slots) === undefined) return action
-    action = sampleAction<Action>(possible, chance)
+    action = sampleAction<Action>(options, chance)
   }
   return { do: 'place', facing: figure(table, frame.figure).pose!.facing, slots: firstSlots(table, frame) }
 }

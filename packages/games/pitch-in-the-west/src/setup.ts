@@ -9,7 +9,7 @@ import {
   type Setup as KernelSetup,
   shuffle,
 } from '@saloon/kernel'
-import { HANDS } from '@saloon/physics'
+import { HANDS, placeAt, plannedPose, whyNoTown } from '@saloon/physics'
 import {
   type BaseId,
   figureOf,
@@ -21,7 +21,7 @@ import {
   type Team,
   TEAMS,
 } from './components.ts'
-import { poseOf, readScenario } from './scenario/check.ts'
+import { readScenario } from './scenario/check.ts'
 import type { Scenario, Which } from './scenario/format.ts'
 import { SIX_IDS } from './scenario/six.ts'
 import {
@@ -36,7 +36,7 @@ import {
   type Round,
 } from './state.ts'
 import { byNumber, scenarioOf, townOf } from './table.ts'
-import { backToRing, placeAt } from './town.ts'
+import { backToRing } from './town.ts'
 
 export const settings: readonly (Setting & { readonly key: keyof Options })[] = [
   { key: 'scenario', values: [...SIX_IDS, 'own'], usual: 'bank-robbery' },
@@ -63,7 +63,7 @@ export function teamSizes(seats: number, { outlaws, law }: Pick<Options, 'outlaw
 
 /** One's own scenario is a document; it is looked at like anything that comes from outside. */
 export function check({ seats, options }: KernelSetup<Options>): Refusal | undefined {
-  const refused = checkTown(options)
+  const refused = whyNoTown(options, readScenario)
   if (refused) return refused
   const scenario = scenarioIn(options)
   const { min, max } = scenario.players
@@ -81,14 +81,6 @@ export function check({ seats, options }: KernelSetup<Options>): Refusal | undef
   return undefined
 }
 
-function checkTown({ scenario, town }: Options): Refusal | undefined {
-  if (scenario !== 'own') return town === '' ? undefined : { code: 'town-not-needed' }
-  if (town === '') return { code: 'town-missing' }
-  const [problem] = readScenario(town).problems
-  if (problem === undefined) return undefined
-  const { path, code, detail } = problem
-  return { code: 'town-refused', facts: { path: path === '' ? '.' : path, problem: code, detail } }
-}
 const scenarioIn = ({ scenario, town, ...rest }: Options): Scenario =>
   scenarioOf({
     own: scenario === 'own' ? readScenario(town).scenario! : null,
@@ -128,9 +120,9 @@ export function deal(
     figures,
     townsfolk: town.npcSpots
       .filter(({ id }) => scenario.npc.includes(id))
-      .map((spot) => ({ id: spot.id, pose: poseOf(spot), alive: true, escort: null })),
+      .map((spot) => ({ id: spot.id, pose: plannedPose(spot), alive: true, escort: null })),
     bases,
-    things: town.objects.map((plan) => ({ id: plan.id, kind: plan.kind, pose: poseOf(plan) })),
+    things: town.objects.map((plan) => ({ id: plan.id, kind: plan.kind, pose: plannedPose(plan) })),
     items: [],
     bells: null,
     result: null,
@@ -158,7 +150,7 @@ function newFigures(scenario: Scenario, team: Team, count: number, teams: readon
     team,
     seat: seats[nth % seats.length]!,
     life: START_LIFE,
-    pose: poseOf(starts[nth]!),
+    pose: plannedPose(starts[nth]!),
     inside: null,
     jailed: false,
     sitsOut: false,
@@ -196,8 +188,8 @@ function newBases(scenario: Scenario): Base[] {
     }
   }
   return [
-    ...buildings.map((plan) => one(plan.id, 'house', poseOf(plan))),
-    ...vehicles.map((plan) => one(plan.id, plan.type === 'stagecoach' ? 'coach' : 'wagon', poseOf(plan))),
+    ...buildings.map((plan) => one(plan.id, 'house', plannedPose(plan))),
+    ...vehicles.map((plan) => one(plan.id, plan.type === 'stagecoach' ? 'coach' : 'wagon', plannedPose(plan))),
   ]
 }
 

@@ -2,7 +2,7 @@
 // Lengths are thousandths of a centimetre, angles hundredths of a degree, times milliseconds from the beginning of a series of a duel.
 
 import type { Base as KernelBase, Frame, Hidden, Playing as At, Seat, Seen, Stamped } from '@saloon/kernel'
-import type { Hand, Pose } from '@saloon/physics'
+import type { Aimed, Hand, Pose } from '@saloon/physics'
 import type { BaseId, Cube, FigureId, ItemId, ItemKind, NpcId, ObjectId, ObjectKind, Team } from './components.ts'
 import type { Scenario } from './scenario/format.ts'
 import type { SixId } from './scenario/six.ts'
@@ -106,18 +106,14 @@ export const ANYWHERE = -1
 /** No clock that anybody vouches for: the steady duel. */
 export const NO_CLOCK = -1
 
-interface Aim {
-  readonly dir: number // hundredths of a degree
-  readonly power: number // 1 … 1000
-}
-interface FromInside extends Aim {
+interface FromInside extends Aimed {
   readonly zone: number // which door zone: vehicles have two
   readonly offset: number // -1000 … 1000 across it
 }
 export type Action =
-  | ({ readonly do: 'move' } & Aim)
+  | ({ readonly do: 'move' } & Aimed)
   | ({ readonly do: 'move-out' } & FromInside)
-  | ({ readonly do: 'hands'; readonly item: ItemId } & Aim)
+  | ({ readonly do: 'hands'; readonly item: ItemId } & Aimed)
   | ({ readonly do: 'hands-out'; readonly item: ItemId } & FromInside)
   | { readonly do: 'enough' }
   | { readonly do: 'take'; readonly thing: ItemId | Cube }
@@ -137,10 +133,10 @@ export type Action =
   | { readonly do: 'challenge'; readonly against: FigureId; readonly strokes: number }
   | { readonly do: 'ready'; readonly lat: number; readonly varies: number }
   | { readonly do: 'ask-steady' }
-  | ({ readonly do: 'fire'; readonly slot: number } & Aim & Stamped)
+  | ({ readonly do: 'fire'; readonly slot: number } & Aimed & Stamped)
   | ({ readonly do: 'set-down'; readonly side: 'left' | 'right' } & Stamped)
   | { readonly do: 'hold' }
-  | ({ readonly do: 'duel-shot'; readonly slot: number } & Aim)
+  | ({ readonly do: 'duel-shot'; readonly slot: number } & Aimed)
 
 // ---- frames -----------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 // After a pitch: what the wooden world reports becomes the table again (5.3, 7).
 
-import { type Moved, type Pose, TABLE, footOf, laid, onSurface, stoodUp, upright } from '@saloon/physics'
+import { type Moved, type Pose, drawnIn, lyingPose, ontoTheTable, standingPose, upright } from '@saloon/physics'
 import { ASTRAY } from './components.ts'
 import { leaveAlone } from './escort.ts'
-import type { Base, Item, Playing, Townsperson, Figure } from './state.ts'
+import type { Figure, Item, Playing, Townsperson } from './state.ts'
 import { figure, isAlive } from './table.ts'
 import { backToRing, bodyKind, room } from './town.ts'
 
@@ -15,7 +15,7 @@ export function tidy(game: Playing, moved: readonly Moved[], killed: readonly st
   const { state } = game
   for (const piece of moved) {
     const base = state.bases.find(({ id }) => id === piece.id)
-    if (base) base.pose = onTheTable(base, stoodUp(piece.pose))
+    if (base) base.pose = ontoTheTable(base.kind, piece.pose)
     else tidyThing(game, piece)
   }
   tidyFigures(game, moved, killed)
@@ -34,17 +34,15 @@ function tidyThing(game: Playing, { id, pose, off }: Moved): void {
 function tidyFigures(game: Playing, moved: readonly Moved[], killed: readonly string[]): void {
   const { state } = game
   const risen: (Figure | Townsperson)[] = []
-  for (const { id, pose, down, off } of moved) {
+  for (const piece of moved) {
+    const { id, down } = piece
     const of = state.figures.find((other) => other.id === id) ?? state.townsfolk.find((other) => other.id === id)
     if (of === undefined) continue
-    const spot = off ? drawnIn(pose, FIGURE_MARGIN) : pose
     const lies = killed.includes(id) || ('life' in of ? !isAlive(of) : !of.alive)
-    if (lies) of.pose = off || !down ? laid(spot.x, spot.z, pose.facing) : pose
-    else {
-      of.pose = off ? upright(spot.x, spot.z, pose.facing) : stoodUp(pose)
-      if (down) risen.push(of)
-      if (down && 'life' in of) leaveAlone(game, of.id) // knocked over, an escort escorts nobody
-    }
+    of.pose = lies ? lyingPose(piece, FIGURE_MARGIN) : standingPose(piece, FIGURE_MARGIN)
+    if (lies || !down) continue
+    risen.push(of)
+    if ('life' in of) leaveAlone(game, of.id) // knocked over, an escort escorts nobody
   }
   for (const of of risen) of.pose = room(state, 'figure', of.pose!, [of.id])
 }
@@ -68,22 +66,3 @@ const ownerOutside = (state: Playing['state'], { holder }: Item): Figure | undef
   return owner.pose !== null && isAlive(owner) ? owner : undefined
 }
 const isAstray = (a: Pose, b: Pose): boolean => (a.x - b.x) ** 2 + (a.z - b.z) ** 2 > ASTRAY * ASTRAY
-
-/** Drawn back so far from the edges. */
-const drawnIn = ({ x, z }: { readonly x: number; readonly z: number }, margin: number) => ({
-  x: Math.max(margin - TABLE.halfX, Math.min(TABLE.halfX - margin, x)),
-  z: Math.max(margin - TABLE.halfZ, Math.min(TABLE.halfZ - margin, z)),
-})
-
-const STEP = 500
-
-/** A base pushed over an edge is drawn back until its foot is on the table. */
-function onTheTable({ kind }: Base, pose: Pose): Pose {
-  let { x, z } = pose
-  const there = () => onSurface(footOf({ kind, pose: { ...pose, x, z } }), TABLE)
-  for (let tries = 0; tries < 200 && !there(); tries++) {
-    if (Math.abs(x) / TABLE.halfX >= Math.abs(z) / TABLE.halfZ) x -= Math.sign(x) * STEP
-    else z -= Math.sign(z) * STEP
-  }
-  return { ...pose, x, z }
-}

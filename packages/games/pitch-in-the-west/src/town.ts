@@ -11,16 +11,19 @@ import {
   boxFoot,
   discFoot,
   footOf,
+  FULL_TURN,
+  bearing,
+  cosine,
   nearestFree,
   onSurface,
   overlaps,
+  placeAt,
+  type Point,
+  roomFor,
   sine,
-  cosine,
   toLocal,
-  toWorld,
   upright,
-  FULL_TURN,
-  bearing,
+  whole,
 } from '@saloon/physics'
 import { APART, type ItemKind, RING, SLOTS, SLOT_STEP } from './components.ts'
 import type { Base, Figure, Item, Table, Thing, Townsperson } from './state.ts'
@@ -58,24 +61,8 @@ export const layoutOf = (table: Table, without: readonly string[] = []): Layout 
 export const feetOf = (table: Table, without: readonly string[] = []): Foot[] => piecesOf(table, without).map(footOf)
 
 /** The pose itself if there is room for it, else the nearest spot where there is. */
-export function room(table: Table, kind: Kind, pose: Pose, without: readonly string[]): Pose {
-  const others = feetOf(table, without)
-  const foot = footOf({ kind, pose })
-  if (onSurface(foot, TABLE) && !others.some((other) => overlaps(foot, other))) return pose
-  return nearestFree(kind, pose, others, TABLE) ?? pose
-}
-
-export interface Place {
-  readonly x: number
-  readonly z: number
-}
-/** Without −0, which isn't plain data. */
-export const whole = (value: number): number => Math.round(value) + 0
-/** A place in the frame of a piece, `u` to its right and `w` ahead, as a place on the table. */
-export function placeAt(pose: Pose, u: number, w: number): Place {
-  const { x, z } = toWorld(pose, u, w)
-  return { x: whole(x), z: whole(z) }
-}
+export const room = (table: Table, kind: Kind, pose: Pose, without: readonly string[]): Pose =>
+  roomFor(kind, pose, feetOf(table, without), TABLE)
 
 /** The centre of a figure is in the camp. */
 export function isInCamp(table: Table, { pose }: Figure): boolean {
@@ -110,7 +97,7 @@ export const entrancesOf = ({ bases }: Table): Entrance[] =>
   bases.flatMap((base) => Array.from({ length: zonesOf(base) }, (_, zone) => ({ base, zone })))
 
 /** Within a zone, so far across; a piece of this radius doesn't touch its back wall. */
-export function inZone(at: Base, zone: number, offset: number, radius: number): Place {
+export function inZone(at: Base, zone: number, offset: number, radius: number): Point {
   const across = whole((offset * (ZONE_HALF - radius)) / 1000)
   const frame = turnedTo(at, zone)
   const middle = (ZONE_FROM[at.kind] + ZONE_TO[at.kind]) / 2
@@ -119,7 +106,7 @@ export function inZone(at: Base, zone: number, offset: number, radius: number): 
 const MARGIN = 50
 
 /** Some part of a puck at this place is still in a zone of the base. */
-export function isInAZone(at: Base, { x, z }: Place): boolean {
+export function isInAZone(at: Base, { x, z }: Point): boolean {
   for (let zone = 0; zone < zonesOf(at); zone++) {
     const { u, w } = toLocal(turnedTo(at, zone), x, z)
     if (Math.abs(u) < ZONE_HALF && w > 0 && w < ZONE_TO[at.kind] + PUCK) return true
@@ -140,11 +127,11 @@ export const zoneFoot = (at: Base, zone: number): Foot =>
 
 // ---- the ring -----------------------------------------------------------------------------------------------------
 
-export function slotPlace({ x, z }: Place, slot: number): Place {
+export function slotPlace({ x, z }: Point, slot: number): Point {
   const angle = slot * SLOT_STEP
   return { x: whole(x + RING * cosine(angle)), z: whole(z - RING * sine(angle)) }
 }
-export const slotPose = (of: Place, slot: number): Pose => {
+export const slotPose = (of: Point, slot: number): Pose => {
   const { x, z } = slotPlace(of, slot)
   return upright(x, z, 0)
 }
@@ -184,7 +171,7 @@ export function slotsFor(table: Table, owner: Figure, kind: ItemKind, itself: st
 }
 
 /** On the free slot nearest to where it is, or wherever there is room. */
-export function backToRing(table: Table, owner: Figure, it: Item, near: Place): Pose {
+export function backToRing(table: Table, owner: Figure, it: Item, near: Point): Pose {
   const slots = slotsFor(table, owner, it.kind, it.id)
   let best: Pose | undefined
   let least = Infinity

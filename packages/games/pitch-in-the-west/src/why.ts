@@ -1,6 +1,7 @@
 // Why not, with the numbers. Cold: asked only after something was refused, or for a screen.
 
 import type { Refusal, Seat } from '@saloon/kernel'
+import { type Ranges, AIM_RANGES, outOfRange } from '@saloon/physics'
 import { MOST_ITEMS } from './components.ts'
 import { sideOf } from './duel/lane.ts'
 import { BETWEEN } from './duel/reckoning.ts'
@@ -71,11 +72,8 @@ const ASKED_BY: AskedBy = {
   'duel-shot': ['steady'],
 }
 
-const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  dir: [0, 35_999],
-  facing: [0, 35_999],
-  power: [1, 1000],
-  offset: [-1000, 1000],
+const RANGES: Ranges = {
+  ...AIM_RANGES,
   strokes: [3, 12],
   lat: [-1, 5000],
   varies: [0, 5000],
@@ -89,17 +87,7 @@ export function why(table: Table, seat: Seat, action: Action): Why | undefined {
   const asked = frames[frame.kind as keyof typeof frames as 'turn'].asks!(table, frame as never)
   if ((asked & (1 << seat)) === 0)
     return asked === 0 ? { code: 'not-now' } : { code: 'not-your-decision', facts: { seat: 31 - Math.clz32(asked) } }
-  return outOfRange(action) ?? whyNot(table, seat, action, frame as unknown as Open)
-}
-
-function outOfRange(action: Action): Why | undefined {
-  for (const [field, value] of Object.entries(action)) {
-    const range = RANGES[field]
-    if (range === undefined || typeof value !== 'number') continue
-    const [from, to] = range
-    if (value < from || value > to) return { code: 'out-of-range', facts: { field, from, to } }
-  }
-  return undefined
+  return outOfRange(action, RANGES) ?? whyNot(table, seat, action, frame as unknown as Open)
 }
 
 /** Of the open question, whatever it is: who is in it, and what happened before. */

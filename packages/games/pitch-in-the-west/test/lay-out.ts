@@ -1,7 +1,8 @@
 // Positions from literals: pieces in centimetres and degrees, and whose turn it is.
 
 import { type Scenario as Played, layOut, scenario } from '@saloon/kernel/kit'
-import { type Pose, laid, upright } from '@saloon/physics'
+import { type Pose, laid } from '@saloon/physics'
+import { type At, cm, pose } from '@saloon/physics/kit'
 import {
   type Action,
   type BaseId,
@@ -24,10 +25,6 @@ import type { Base, Bells, Turn } from '../src/state.ts'
 import { slotPose } from '../src/town.ts'
 
 await pitchInTheWest.rules.ready!()
-
-export const cm = (n: number): number => Math.round(n * 1000) + 0
-export const pose = (x: number, z: number, facing = 0): Pose => upright(cm(x), cm(z), Math.round(facing * 100))
-type At = readonly [x: number, z: number, facing?: number]
 
 export interface Figure {
   readonly at?: At

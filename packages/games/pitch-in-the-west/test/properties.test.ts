@@ -2,7 +2,7 @@
 
 import { canonical } from '@saloon/kernel'
 import { passesTheKit, randomGame } from '@saloon/kernel/kit'
-import { footOf, gap } from '@saloon/physics'
+import { expectFiguresApart } from '@saloon/physics/kit'
 import { expect, test } from 'vitest'
 import { type PitchInTheWest, SIX_IDS, pitchInTheWest, pitchInTheWestModule } from '../src/index.ts'
 import { piecesOf } from '../src/town.ts'
@@ -79,10 +79,5 @@ test('figures that stand never stand in each other', () => {
     { seats: 2, options: { scenario: 'stagecoach-attack', outlaws: 2, law: 2 } },
     7,
   )
-  while (play.step()) {
-    const standing = piecesOf(play.state).filter(({ kind, pose }) => kind === 'figure' && pose.turn === null)
-    for (const [i, one] of standing.entries())
-      for (const other of standing.slice(i + 1))
-        expect(gap(footOf(one), footOf(other)), `${one.id}, ${other.id}`).toBeGreaterThan(0)
-  }
+  while (play.step()) expectFiguresApart(piecesOf(play.state))
 }, 120_000)

@@ -1,7 +1,10 @@
 // Documents that players write: towns and scenarios of the flicking games. Reading, shape, and what lies where.
 
+export * from './checked.ts'
+export * from './codes.ts'
 export * from './places.ts'
 export * from './problems.ts'
 export * from './read.ts'
 export * as shape from './shape.ts'
-export { SHAPE_CODES, type ShapeCode } from './shape.ts'
+export * from './text.ts'
+export * from './words.ts'

@@ -1,6 +1,7 @@
 // The shape of a document: every field known, none missing, each value of its kind and within its bounds. What fails here is never
 // looked at further, so whatever is behind it may trust the types.
 
+import { TABLE } from '../layout.ts'
 import { type Teller, within } from './problems.ts'
 
 export const SHAPE_CODES = [
@@ -98,3 +99,12 @@ export const oneOf =
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// ---- what the documents of all games have -------------------------------------------------------------------------
+
+export const NAMES = 80
+export const SENTENCES = 600
+export const acrossX = number(-TABLE.halfX / 1000, TABLE.halfX / 1000)
+export const acrossZ = number(-TABLE.halfZ / 1000, TABLE.halfZ / 1000)
+export const facing = number(0, 359.99)
+export const place = { x: acrossX, z: acrossZ, facing }

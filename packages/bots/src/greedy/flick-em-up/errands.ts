@@ -13,12 +13,12 @@ import {
   isAlive,
   isWitness,
   ofClan,
-  placeAt,
   plays,
   scenarioOf,
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { HIDDEN } from '@saloon/kernel'
+import { placeAt } from '@saloon/physics'
 import { wanted } from './worth.ts'
 
 export interface Errand {

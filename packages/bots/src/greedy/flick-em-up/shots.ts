@@ -5,11 +5,10 @@ import { type Cowboy, escortedBy, hangingBarrel, type Table } from '@saloon/flic
 import {
   bearing,
   type Grip,
-  HANDS,
-  type Hand,
   type Obstacle,
   speedAfter,
   speedOf,
+  STEADINESS,
   sweep,
   toppleShare,
   WOBBLE,
@@ -44,8 +43,6 @@ const BYSTANDER = 30
 const THE_GIRL = 300
 /** Who is hit loses whom it escorts. */
 const PARTING = 25
-
-export const steadiness = (hand: Hand): number => HANDS.indexOf(hand) / 2
 
 /** The best direction at each of the pieces it may be worth shooting at. */
 export function shotsFrom(
@@ -85,7 +82,7 @@ function expected(
   dir: number,
   obstacles: readonly Obstacle[],
 ): number {
-  const spread = WOBBLE[grip].angle * steadiness(table.options.wobble)
+  const spread = WOBBLE[grip].angle * STEADINESS[table.options.wobble]
   let worth = 0
   for (const [shake, share] of SHAKES) {
     const direction = wrapped(Math.round(dir + shake * spread))

@@ -1,13 +1,14 @@
 // Moves worth thinking of: straight to an errand, to a place before its door, or round what stands in the way.
 
 import type { BuildingId } from '@saloon/flick-em-up'
-import { building, type Cowboy, mayBump, placeAt, PUCK, type Table } from '@saloon/flick-em-up/reading'
+import { building, type Cowboy, mayBump, PUCK, type Table } from '@saloon/flick-em-up/reading'
 import {
   bearing,
   cosine,
   freeRun,
   MOST_POWER,
   type Obstacle,
+  placeAt,
   sine,
   speedOf,
   sweep,

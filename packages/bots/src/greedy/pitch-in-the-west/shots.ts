@@ -12,10 +12,9 @@ import {
   isPitched,
   type Item,
   piecesOf,
-  type Place,
   type Table,
 } from '@saloon/pitch-in-the-west/reading'
-import { bearing, obstacle, speedAfter, speedOf, sweep, toppleShare } from '@saloon/physics'
+import { bearing, obstacle, type Point, speedAfter, speedOf, sweep, toppleShare } from '@saloon/physics'
 
 export interface Shot {
   readonly item: ItemId
@@ -38,7 +37,7 @@ export function bestShot(table: Table, actor: Figure, only?: ItemId): Shot | und
   return best
 }
 
-function startsOf(table: Table, actor: Figure, it: Item): readonly (readonly [number, Place])[] {
+function startsOf(table: Table, actor: Figure, it: Item): readonly (readonly [number, Point])[] {
   if (actor.inside === null) return it.pose ? [[0, it.pose]] : []
   const home = base(table, actor.inside)
   const zones = home.kind === 'house' ? [0] : INSIDE_ZONES

@@ -12,14 +12,13 @@ import {
   isPitched,
   isVehicle,
   piecesOf,
-  type Place,
   PUCK,
   scenarioOf,
   special,
   type Table,
   townOf,
 } from '@saloon/pitch-in-the-west/reading'
-import { bearing, cosine, obstacle, sine, sweep, wrapped } from '@saloon/physics'
+import { bearing, cosine, obstacle, type Point, sine, sweep, wrapped } from '@saloon/physics'
 
 type BaseId = Table['bases'][number]['id']
 
@@ -37,7 +36,7 @@ const SHARES = [1, 0.6, 0.3] as const
 const THROUGH = 2000
 
 /** What this figure is after: a place on the table. */
-export function goalOf(table: Table, actor: Figure): Place {
+export function goalOf(table: Table, actor: Figure): Point {
   const held = heldBy(table, actor.id)
   const { camp } = townOf(scenarioOf(table))
   const home = { x: camp.x * 1000, z: camp.z * 1000 }
@@ -54,12 +53,12 @@ export function goalOf(table: Table, actor: Figure): Place {
   return nearestEnemy(table, actor) ?? home
 }
 
-const placeOf = (table: Table, { pose, inside }: Figure): Place => pose ?? base(table, inside!).pose
-const away = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.z - b.z)
+const placeOf = (table: Table, { pose, inside }: Figure): Point => pose ?? base(table, inside!).pose
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.z - b.z)
 
-function nearestDoor(table: Table, actor: Figure, has: (id: BaseId) => boolean): Place | undefined {
+function nearestDoor(table: Table, actor: Figure, has: (id: BaseId) => boolean): Point | undefined {
   const here = placeOf(table, actor)
-  let best: Place | undefined
+  let best: Point | undefined
   for (const at of table.bases) {
     if (at.id === actor.inside || closedTo(table, at, actor.team) !== undefined || !has(at.id)) continue
     for (let zone = 0; zone < (isVehicle(at) ? 2 : 1); zone++) {
@@ -69,11 +68,11 @@ function nearestDoor(table: Table, actor: Figure, has: (id: BaseId) => boolean):
   }
   return best
 }
-const doorWithGold = (table: Table, actor: Figure): Place | undefined =>
+const doorWithGold = (table: Table, actor: Figure): Point | undefined =>
   nearestDoor(table, actor, (id) => heldBy(table, id).some(({ kind }) => kind === 'gold'))
 
 /** Before the prison of a team-mate with dynamite in hand, or to where there is some. */
-function rescue(table: Table, actor: Figure): Place | undefined {
+function rescue(table: Table, actor: Figure): Point | undefined {
   const jail = jailOf(table, actor)
   if (jail === undefined) return undefined
   const hasDynamite = (id: Parameters<typeof heldBy>[1]): boolean =>
@@ -97,11 +96,11 @@ export function isToGuard(table: Table, id: BaseId): boolean {
   const sacks = heldBy(table, id).filter(({ kind }) => kind === 'gold').length
   return sacks > 0 && sacks <= HOLD_ON
 }
-const aboard = (table: Table, actor: Figure): Place | undefined =>
+const aboard = (table: Table, actor: Figure): Point | undefined =>
   nearestDoor(table, actor, (id) => isToGuard(table, id) && !table.figures.some(({ inside }) => inside === id))
 
 /** Townsfolk to be fetched, or to be brought in. */
-function indoors(table: Table, actor: Figure): Place | undefined {
+function indoors(table: Table, actor: Figure): Point | undefined {
   if (!special(table, 'escort-npc')) return undefined
   if (escortedBy(table, actor.id))
     return nearestDoor(table, actor, (id) => !table.figures.some(({ inside }) => inside === id))
@@ -111,16 +110,16 @@ function indoors(table: Table, actor: Figure): Place | undefined {
 }
 
 /** Of the other team; an outlaw who hunts townsfolk goes for them too. */
-function nearestEnemy(table: Table, actor: Figure): Place | undefined {
+function nearestEnemy(table: Table, actor: Figure): Point | undefined {
   const here = placeOf(table, actor)
-  const enemies: Place[] = table.figures
+  const enemies: Point[] = table.figures
     .filter((other) => other.team !== actor.team && isAlive(other) && other.pose !== null)
     .map(({ pose }) => pose!)
   return enemies.toSorted((a, b) => away(a, here) - away(b, here))[0]
 }
 
 /** The one that ends nearest to the goal, of a fan of directions, as far as nothing is in the way. */
-export function walkTo(table: Table, actor: Figure, goal: Place): Walk {
+export function walkTo(table: Table, actor: Figure, goal: Point): Walk {
   const obstacles = piecesOf(table, [actor.id, ...heldBy(table, actor.id).map(({ id }) => id)]).map(obstacle)
   const starts = actor.inside === null ? [actor.pose!] : zonesOf(table, actor)
   let best: Walk = { zone: 0, dir: 0, power: 1 }
@@ -142,7 +141,7 @@ export function walkTo(table: Table, actor: Figure, goal: Place): Walk {
   })
   return best
 }
-const zonesOf = (table: Table, { inside }: Figure): Place[] => {
+const zonesOf = (table: Table, { inside }: Figure): Point[] => {
   const home = base(table, inside!)
   return [0, 1].slice(0, isVehicle(home) ? 2 : 1).map((zone) => inZone(home, zone, 0, PUCK))
 }

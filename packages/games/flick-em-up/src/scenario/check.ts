@@ -1,25 +1,24 @@
 // Whether a scenario can be played: what is wrong with it, all of it, and where. The ten of the booklet pass like any other.
 
 import {
-  PLACE_CODES,
-  type Placed,
-  type Problem,
-  Problems,
-  READ_CODES,
-  SHAPE_CODES,
-  TABLE,
+  checkDocument,
+  type Checked,
+  checkNumbered,
   checkPlaces,
-  readDocument,
-  upright,
+  DOCUMENT_CODES,
+  type Placed,
+  plannedPose,
+  type Problem,
+  type Problems,
+  readAndCheck,
+  TABLE,
 } from '@saloon/physics'
 import { CLANS, LIMITS, MARKERS, type Marker, ROLES, clanOf, colourOf, hatOf } from '../components.ts'
-import type { Module, PlacedAt, Scenario } from './format.ts'
+import type { Module, Scenario } from './format.ts'
 import { checkObjectives } from './objectives.ts'
 import { scenarioShape } from './shape.ts'
 
 export const MEANING_CODES = [
-  'twice',
-  'object-id',
   'wrong-clan',
   'clans-differ',
   'no-such-building',
@@ -31,47 +30,28 @@ export const MEANING_CODES = [
   'no-such-object',
   'module-missing',
   'module-needs',
-  'beyond-the-box',
   'piles-differ',
   'not-carried',
   'unreachable',
   'never-read',
 ] as const
-export const PROBLEM_CODES = [...READ_CODES, ...SHAPE_CODES, ...PLACE_CODES, ...MEANING_CODES] as const
+export const PROBLEM_CODES = [...DOCUMENT_CODES, ...MEANING_CODES] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 export type Found = Problem<ProblemCode>
 export type Tell = Problems<ProblemCode>
 
-export interface Checked {
-  readonly scenario: Scenario | undefined // undefined: it has problems
-  readonly problems: readonly Found[]
-}
+export const readScenario = (text: string): Checked<Scenario, ProblemCode> => readAndCheck(text, checkScenario)
 
-export function readScenario(text: string): Checked {
-  const read = readDocument(text)
-  return 'code' in read ? { scenario: undefined, problems: [read] } : checkScenario(read.value)
-}
-
-export function checkScenario(value: unknown): Checked {
-  const problems: Tell = new Problems()
-  scenarioShape(value, '', problems)
-  if (problems.found.length === 0) {
-    const scenario = value as Scenario
+export const checkScenario = (value: unknown): Checked<Scenario, ProblemCode> =>
+  checkDocument(value, scenarioShape, (scenario: Scenario, problems: Tell) => {
     checkPieces(scenario, problems)
     checkFigures(scenario, problems)
     checkMarkers(scenario, problems)
     checkModules(scenario, problems)
     checkObjectives(scenario, problems)
-  }
-  return problems.found.length === 0
-    ? { scenario: value as Scenario, problems: [] }
-    : { scenario: undefined, problems: problems.found }
-}
+  })
 
 // ---- pieces -------------------------------------------------------------------------------------------------------
-
-export const poseOf = ({ x, z, facing }: PlacedAt) =>
-  upright(Math.round(x * 1000), Math.round(z * 1000), Math.round(facing * 100))
 
 function checkPieces(scenario: Scenario, problems: Tell): void {
   const { buildings, objects, gallows, figures, neutrals } = scenario
@@ -83,24 +63,21 @@ function checkPieces(scenario: Scenario, problems: Tell): void {
   const placed: Placed[] = []
   buildings.forEach((plan, i) => {
     once(`building ${plan.id}`, `buildings[${i}].id`)
-    placed.push({ path: `buildings[${i}]`, piece: { id: plan.id, kind: 'building', pose: poseOf(plan) } })
+    placed.push({ path: `buildings[${i}]`, piece: { id: plan.id, kind: 'building', pose: plannedPose(plan) } })
   })
-  if (gallows) placed.push({ path: 'gallows', piece: { id: 'gallows', kind: 'gallows', pose: poseOf(gallows) } })
+  if (gallows) placed.push({ path: 'gallows', piece: { id: 'gallows', kind: 'gallows', pose: plannedPose(gallows) } })
   let waters = 0
   objects.forEach((plan, i) => {
     const path = `objects[${i}]`
     once(plan.id, `${path}.id`)
-    const [kind, count, more] = plan.id.split('-')
-    const numbered = kind === plan.kind && more === undefined && /^[1-9]$/.test(count ?? '')
-    if (!numbered || Number(count) > LIMITS[plan.kind])
-      problems.tell(`${path}.id`, 'object-id', `${plan.kind}-1 … ${plan.kind}-${LIMITS[plan.kind]}`)
+    checkNumbered(path, plan, LIMITS[plan.kind], problems)
     if (plan.water !== undefined) {
       if (plan.kind !== 'barrel') problems.tell(`${path}.water`, 'never-read', plan.id)
       if (++waters > LIMITS.water) problems.tell(`${path}.water`, 'beyond-the-box', `water ${LIMITS.water}`)
     }
     if (plan.under !== undefined && (plan.kind !== 'barrel' || !gallows))
       problems.tell(`${path}.under`, 'never-read', plan.id)
-    placed.push({ path, piece: { id: plan.id, kind: plan.kind, pose: poseOf(plan) } })
+    placed.push({ path, piece: { id: plan.id, kind: plan.kind, pose: plannedPose(plan) } })
   })
   const standing = new Set<string>()
   for (const [name, plans] of [
@@ -121,7 +98,7 @@ function checkPieces(scenario: Scenario, problems: Tell): void {
         if (under?.kind !== 'barrel') problems.tell(`${path}.onTopOf`, 'no-such-object', plan.onTopOf)
         else if (under.x !== x || under.z !== z) problems.tell(path, 'no-such-object', `${plan.onTopOf}: x, z`)
       }
-      placed.push({ path, piece: { id: plan.id, kind: 'figure', pose: poseOf({ x, z, facing }) } })
+      placed.push({ path, piece: { id: plan.id, kind: 'figure', pose: plannedPose({ x, z, facing }) } })
     })
   }
   checkPlaces(placed, TABLE, problems, standing)

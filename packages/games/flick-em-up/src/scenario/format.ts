@@ -1,5 +1,6 @@
 // The words a scenario is made of, version 1: docs/scenarios.md says what each means. The ten of the booklet use these and no others.
 
+import type { PlacedAt } from '@saloon/physics'
 import type {
   Base,
   BuildingId,
@@ -83,11 +84,6 @@ export type ClockTest =
     }
 export type Fate = Clan | 'finalDuel' | 'draw'
 
-export interface PlacedAt {
-  readonly x: number // centimetres from the centre of the table, to the east
-  readonly z: number // to the south
-  readonly facing: number // degrees, 0 is east, counter-clockwise
-}
 export interface BuildingPlan extends PlacedAt {
   readonly id: BuildingId
   readonly closed: boolean

@@ -21,10 +21,9 @@ import {
 } from '../components.ts'
 import { FORMAT, MODULES, SPECIALS, TIMINGS } from './format.ts'
 
-const { list, number, oneOf, orNull, record, text, whole, word, yesNo } = shape
+const { NAMES, SENTENCES, acrossX, acrossZ, facing, list, oneOf, orNull, place, record, text, whole, word, yesNo } =
+  shape
 
-const NAMES = 80
-const SENTENCES = 600
 /** Ids that only name what other fields already say (20.2). */
 export const NAMING = [
   'all-buildings-closed',
@@ -46,8 +45,7 @@ const clan = word(...CLANS)
 const building = word(...BUILDINGS)
 const marker = word(...MARKERS)
 const role = word(...ROLES)
-const place = { x: number(-60, 60), z: number(-40, 40), facing: number(0, 359.99) }
-const placeOrNone = { x: orNull(number(-60, 60)), z: orNull(number(-40, 40)), facing: number(0, 359.99) }
+const placeOrNone = { x: orNull(acrossX), z: orNull(acrossZ), facing }
 const objectId = text(20)
 const some = whole(1, LIMITS.life)
 

@@ -1,6 +1,7 @@
 // The ten scenarios and what can be wrong with one's own, in English.
 
 import type { Catalogue } from '@saloon/kernel'
+import { problemsEn } from '@saloon/physics'
 import type { Key } from './keys.ts'
 
 export const scenariosEn: Catalogue<Extract<Key, `scenario.${string}` | `problem.${string}`>> = {
@@ -37,23 +38,7 @@ export const scenariosEn: Catalogue<Extract<Key, `scenario.${string}` | `problem
 
   'scenario.own': 'A town of one’s own',
 
-  'problem.too-large': 'the document is too large (characters at most):',
-  'problem.not-json': 'this is no JSON',
-  'problem.not-an-object': 'an object is expected',
-  'problem.not-a-list': 'a list is expected',
-  'problem.not-text': 'text is expected',
-  'problem.not-a-number': 'a number is expected',
-  'problem.not-yes-or-no': 'true or false is expected',
-  'problem.unknown-field': 'unknown field:',
-  'problem.missing-field': 'missing:',
-  'problem.unknown-word': 'unknown word:',
-  'problem.out-of-range': 'out of range:',
-  'problem.too-many': 'too many; at most',
-  'problem.too-long': 'too long; characters at most',
-  'problem.off-the-table': 'not wholly on the table:',
-  'problem.overlap': 'these stand in each other:',
-  'problem.twice': 'twice:',
-  'problem.object-id': 'objects are called',
+  ...problemsEn,
   'problem.wrong-clan': 'clan, hat, role or company don’t fit:',
   'problem.clans-differ': 'both clans need the same number of cowboys, 1 to 5:',
   'problem.no-such-building': 'no such building in this town:',
@@ -65,7 +50,6 @@ export const scenariosEn: Catalogue<Extract<Key, `scenario.${string}` | `problem
   'problem.no-such-object': 'no such barrel there:',
   'problem.module-missing': 'this rule must be switched on:',
   'problem.module-needs': 'what it is about is missing:',
-  'problem.beyond-the-box': 'more than the box holds:',
   'problem.piles-differ': 'piles and pool are not the same size:',
   'problem.not-carried': 'cannot be handed out:',
   'problem.unreachable': 'can never be reached:',

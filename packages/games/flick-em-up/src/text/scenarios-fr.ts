@@ -1,6 +1,7 @@
 // Les dix scénarios, et ce qui peut clocher dans un scénario à soi.
 
 import type { Catalogue } from '@saloon/kernel'
+import { problemsFr } from '@saloon/physics'
 import type { Key } from './keys.ts'
 
 export const scenariosFr: Catalogue<Extract<Key, `scenario.${string}` | `problem.${string}`>> = {
@@ -37,23 +38,7 @@ export const scenariosFr: Catalogue<Extract<Key, `scenario.${string}` | `problem
 
   'scenario.own': 'Une ville à soi',
 
-  'problem.too-large': 'le document est trop grand (caractères au plus) :',
-  'problem.not-json': 'ce n’est pas du JSON',
-  'problem.not-an-object': 'il faut un objet',
-  'problem.not-a-list': 'il faut une liste',
-  'problem.not-text': 'il faut du texte',
-  'problem.not-a-number': 'il faut un nombre',
-  'problem.not-yes-or-no': 'il faut true ou false',
-  'problem.unknown-field': 'champ inconnu :',
-  'problem.missing-field': 'il manque :',
-  'problem.unknown-word': 'mot inconnu :',
-  'problem.out-of-range': 'hors limites :',
-  'problem.too-many': 'trop ; au plus',
-  'problem.too-long': 'trop long ; caractères au plus',
-  'problem.off-the-table': 'pas entièrement sur la table :',
-  'problem.overlap': 'ces pièces se chevauchent :',
-  'problem.twice': 'deux fois :',
-  'problem.object-id': 'les objets s’appellent',
+  ...problemsFr,
   'problem.wrong-clan': 'clan, chapeau, rôle ou compagnie ne vont pas :',
   'problem.clans-differ': 'les deux clans ont besoin d’autant de cowboys, de 1 à 5 :',
   'problem.no-such-building': 'ce bâtiment n’est pas dans la ville :',
@@ -65,7 +50,6 @@ export const scenariosFr: Catalogue<Extract<Key, `scenario.${string}` | `problem
   'problem.no-such-object': 'il n’y a pas de tel baril là :',
   'problem.module-missing': 'cette règle doit être mise en jeu :',
   'problem.module-needs': 'ce dont elle parle n’est pas là :',
-  'problem.beyond-the-box': 'plus que la boîte n’en contient :',
   'problem.piles-differ': 'piles et réserve n’ont pas la même taille :',
   'problem.not-carried': 'ne peut pas se distribuer :',
   'problem.unreachable': 'ne peut jamais arriver :',

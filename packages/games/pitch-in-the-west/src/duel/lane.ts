@@ -1,11 +1,20 @@
 // The lane: two figures 40 cm apart, six cylinders each (9).
 
-import { type Layout, type Pose, type Surface, STEPS_A_SECOND, stoodUp, upright } from '@saloon/physics'
+import {
+  type Aimed,
+  type Layout,
+  placeAt,
+  type Point,
+  type Pose,
+  STEPS_A_SECOND,
+  stoodUp,
+  type Surface,
+  upright,
+} from '@saloon/physics'
 import type { FigureId } from '../components.ts'
-import { type Aimed, pitch } from '../pitch.ts'
+import { pitch } from '../pitch.ts'
 import type { Bells, OnLane, Playing, Steady, Table } from '../state.ts'
 import { figure } from '../table.ts'
-import { type Place, placeAt } from '../town.ts'
 
 export const LANE: Surface = { halfX: 35_000, halfZ: 20_000 }
 const POSTS: readonly [Pose, Pose] = [upright(-20_000, 0, 0), upright(20_000, 0, 18_000)]
@@ -58,7 +67,7 @@ export const laneOf = (frame: Bells | Steady): Layout => ({
 })
 
 /** Beside the post: a figure that was pushed doesn't take its cylinders along. */
-export function slotOnLane(side: Side, slot: number): Place {
+export function slotOnLane(side: Side, slot: number): Point {
   const away = FIRST + NEXT * (slot % 3)
   return placeAt(POSTS[side], slot < 3 ? -away : away, 0)
 }

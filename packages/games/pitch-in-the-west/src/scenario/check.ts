@@ -1,26 +1,24 @@
 // Whether a scenario can be played: what is wrong with it, all of it, and where. The six of the house pass like any other.
 
 import {
-  PLACE_CODES,
-  type Placed,
-  type Problem,
-  Problems,
-  READ_CODES,
-  SHAPE_CODES,
-  TABLE,
+  checkDocument,
+  type Checked,
+  checkNumbered,
   checkPlaces,
-  readDocument,
-  upright,
+  DOCUMENT_CODES,
+  type Placed,
+  plannedPose,
+  type Problem,
+  type Problems,
+  readAndCheck,
+  TABLE,
 } from '@saloon/physics'
 import { BASES, LIMITS, TEAMS, type BaseId } from '../components.ts'
-import type { PlacedAt, Scenario, Town } from './format.ts'
+import type { Scenario, Town } from './format.ts'
 import { scenarioShape } from './shape.ts'
 import { TOWNS } from './towns.ts'
 
 export const MEANING_CODES = [
-  'twice',
-  'object-id',
-  'beyond-the-box',
   'no-such-base',
   'no-such-spot',
   'starts-missing',
@@ -30,38 +28,20 @@ export const MEANING_CODES = [
   'round-range',
   'never-ends',
 ] as const
-export const PROBLEM_CODES = [...READ_CODES, ...SHAPE_CODES, ...PLACE_CODES, ...MEANING_CODES] as const
+export const PROBLEM_CODES = [...DOCUMENT_CODES, ...MEANING_CODES] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 export type Found = Problem<ProblemCode>
 type Tell = Problems<ProblemCode>
 
-export interface Checked {
-  readonly scenario: Scenario | undefined // undefined: it has problems
-  readonly problems: readonly Found[]
-}
+export const readScenario = (text: string): Checked<Scenario, ProblemCode> => readAndCheck(text, checkScenario)
 
-export function readScenario(text: string): Checked {
-  const read = readDocument(text)
-  return 'code' in read ? { scenario: undefined, problems: [read] } : checkScenario(read.value)
-}
-
-export function checkScenario(value: unknown): Checked {
-  const problems: Tell = new Problems()
-  scenarioShape(value, '', problems)
-  if (problems.found.length === 0) {
-    const scenario = value as Scenario
+export const checkScenario = (value: unknown): Checked<Scenario, ProblemCode> =>
+  checkDocument(value, scenarioShape, (scenario: Scenario, problems: Tell) => {
     const town = typeof scenario.town === 'string' ? TOWNS[scenario.town] : scenario.town
     checkTown(town, scenario, problems)
     checkStock(scenario, town, problems)
     checkWords(scenario, town, problems)
-  }
-  return problems.found.length === 0
-    ? { scenario: value as Scenario, problems: [] }
-    : { scenario: undefined, problems: problems.found }
-}
-
-export const poseOf = ({ x, z, facing }: PlacedAt) =>
-  upright(Math.round(x * 1000), Math.round(z * 1000), Math.round(facing * 100))
+  })
 
 const basesOf = ({ buildings, vehicles }: Town): BaseId[] => [...buildings, ...vehicles].map(({ id }) => id)
 
@@ -76,27 +56,31 @@ function checkTown(town: Town, { starts, npc }: Scenario, problems: Tell): void 
     placed.push({ path, piece })
   }
   const limits = LIMITS[town.box]
-  town.buildings.forEach((plan, i) => add(`town.buildings[${i}]`, { id: plan.id, kind: 'house', pose: poseOf(plan) }))
+  town.buildings.forEach((plan, i) =>
+    add(`town.buildings[${i}]`, { id: plan.id, kind: 'house', pose: plannedPose(plan) }),
+  )
   town.vehicles.forEach((plan, i) => {
     const kind = plan.type === 'stagecoach' ? 'coach' : 'wagon'
-    add(`town.vehicles[${i}]`, { id: plan.id, kind, pose: poseOf(plan) })
+    add(`town.vehicles[${i}]`, { id: plan.id, kind, pose: plannedPose(plan) })
   })
   town.objects.forEach((plan, i) => {
     const path = `town.objects[${i}]`
-    const most = limits[plan.kind]
-    const count = plan.id.startsWith(`${plan.kind}-`) ? plan.id.slice(plan.kind.length + 1) : ''
-    if (!/^[1-9]$/.test(count) || Number(count) > most)
-      problems.tell(`${path}.id`, 'object-id', `${plan.kind}-1 … ${plan.kind}-${most}`)
-    add(path, { id: plan.id, kind: plan.kind === 'barrier' ? 'fence' : 'crate', pose: poseOf(plan) })
+    checkNumbered(path, plan, limits[plan.kind], problems)
+    add(path, { id: plan.id, kind: plan.kind === 'barrier' ? 'fence' : 'crate', pose: plannedPose(plan) })
   })
-  town.npcSpots.forEach((spot, i) => add(`town.npcSpots[${i}]`, { id: spot.id, kind: 'figure', pose: poseOf(spot) }))
+  town.npcSpots.forEach((spot, i) =>
+    add(`town.npcSpots[${i}]`, { id: spot.id, kind: 'figure', pose: plannedPose(spot) }),
+  )
   for (const team of TEAMS) {
     const own = starts[team]
     const path = own ? `starts.${team}` : `town.starts.${team}`
     const places = own ?? town.starts[team]
     if (places.length < 5) problems.tell(path, 'starts-missing', 5)
     places.forEach((place, i) =>
-      placed.push({ path: `${path}[${i}]`, piece: { id: `${team} ${i + 1}`, kind: 'figure', pose: poseOf(place) } }),
+      placed.push({
+        path: `${path}[${i}]`,
+        piece: { id: `${team} ${i + 1}`, kind: 'figure', pose: plannedPose(place) },
+      }),
     )
   }
   if (town.buildings.length > limits.buildings) problems.tell('town.buildings', 'beyond-the-box', limits.buildings)

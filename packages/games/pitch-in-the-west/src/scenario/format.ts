@@ -1,16 +1,12 @@
 // What a scenario says (16). The six of the house and a player's own are written in the same words.
 
+import type { PlacedAt } from '@saloon/physics'
 import type { BaseId, BuildingId, ItemKind, NpcId, ObjectId, ObjectKind, Team, VehicleId } from '../components.ts'
 import type { TownId } from './towns.ts'
 
 export const FORMAT = 1
 
 /** Centimetres and degrees, as people write them. */
-export interface PlacedAt {
-  readonly x: number
-  readonly z: number
-  readonly facing: number
-}
 export const VEHICLE_TYPES = ['stagecoach', 'locomotive', 'wagon'] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 export interface Camp {

@@ -5,13 +5,10 @@ import { BASES, BUILDINGS, ITEM_KINDS, MOST_ITEMS, OBJECT_KINDS, TEAMS, TOWNSFOL
 import { DUELS, NAMING, SPECIALS, TIMINGS, VEHICLE_TYPES, WHICH } from './format.ts'
 import { TOWN_IDS } from './towns.ts'
 
-const { list, number, oneOf, record, text, whole, word } = shape
+const { NAMES, SENTENCES, acrossX, acrossZ, list, number, oneOf, place, record, text, whole, word } = shape
 
-const NAMES = 80
-const SENTENCES = 600
 const remark = { provenance: text(NAMES), note: text(SENTENCES) }
 const team = word(...TEAMS)
-const place = { x: number(-60, 60), z: number(-40, 40), facing: number(0, 359.99) }
 const someGold = whole(1, 10)
 const people = whole(1, TOWNSFOLK.length)
 
@@ -23,7 +20,7 @@ const town = record(
     buildings: list(record({ id: word(...BUILDINGS), type: word(...BUILDINGS), ...place }), 6),
     vehicles: list(record({ id: word(...VEHICLES), type: word(...VEHICLE_TYPES), ...place }), 3),
     objects: list(record({ id: text(20), kind: word(...OBJECT_KINDS), ...place }), 12),
-    camp: record({ x: number(-60, 60), z: number(-40, 40), halfX: number(2, 60), halfZ: number(2, 40) }),
+    camp: record({ x: acrossX, z: acrossZ, halfX: number(2, 60), halfZ: number(2, 40) }),
     npcSpots: list(record({ id: word(...TOWNSFOLK), ...place }), TOWNSFOLK.length),
     starts: record({ outlaw: list(record(place), 5), law: list(record(place), 5) }),
   },
@@ -86,7 +83,7 @@ export const scenarioShape = record(
     vehicle: record(
       { id: word(...VEHICLES) },
       {
-        path: list(number(-60, 60), 30),
+        path: list(acrossX, 30),
         axis: word('x', 'z'),
         departs: text(NAMES),
         advance: (value, path, problems) => (value === null ? undefined : text(SENTENCES)(value, path, problems)),

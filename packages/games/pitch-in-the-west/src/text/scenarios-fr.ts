@@ -1,3 +1,5 @@
+import { problemsFr } from '@saloon/physics'
+
 export const scenariosFr = {
   'scenario.bank-robbery': 'L’attaque de la banque',
   'scenario.bank-robbery.outlaw': 'Hors-la-loi : 6 sacs d’or au camp.',
@@ -20,24 +22,7 @@ export const scenariosFr = {
   'scenario.protect-the-townsfolk.outlaw': 'Hors-la-loi : tuer 3 des 5 habitants.',
   'scenario.protect-the-townsfolk.law':
     'Loi : en escorter 3 sur 5 à l’abri. En tuer un soi-même coûte 2 points de vie.',
-  'problem.too-large': 'le document est trop grand (caractères au plus) :',
-  'problem.not-json': 'ce n’est pas du JSON',
-  'problem.not-an-object': 'il faut un objet',
-  'problem.not-a-list': 'il faut une liste',
-  'problem.not-text': 'il faut un texte',
-  'problem.not-a-number': 'il faut un nombre',
-  'problem.not-yes-or-no': 'il faut true ou false',
-  'problem.unknown-field': 'champ inconnu :',
-  'problem.missing-field': 'champ manquant :',
-  'problem.unknown-word': 'mot inconnu :',
-  'problem.out-of-range': 'hors limites :',
-  'problem.too-many': 'trop nombreux ; au plus',
-  'problem.too-long': 'trop long ; caractères au plus',
-  'problem.off-the-table': 'ce n’est pas sur la table :',
-  'problem.overlap': 'deux pièces se chevauchent :',
-  'problem.twice': 'présent deux fois :',
-  'problem.object-id': 'les objets s’appellent',
-  'problem.beyond-the-box': 'la boîte n’en contient pas autant :',
+  ...problemsFr,
   'problem.no-such-base': 'ce bâtiment ou véhicule n’existe pas :',
   'problem.no-such-spot': 'la ville n’a pas cet emplacement :',
   'problem.starts-missing': 'il manque des places de départ ; il en faut :',
