@@ -118,13 +118,11 @@ async function play(pair: Pair, { seconds, warmup }: Options, tables: number, th
   }
 }
 
-const TABLES_BEFORE = 20
-
 /** Two sockets a table; at every table a match has begun, and nobody moves. */
 async function sit(pair: Pair, { sockets, seconds }: Options): Promise<Figures> {
-  await pair.open(TABLES_BEFORE) // whatever the first connections cost once
-  const before = await pair.usage(true)
   const tables = Math.ceil(sockets / 2)
+  await pair.open(Math.ceil(tables / 2)) // whatever the first connections cost once: code, and room for what is soon forgotten
+  const before = await pair.usage(true)
   await pair.open(tables)
   const after = await pair.usage(true)
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import websocket from '@fastify/websocket'
+import type { Socket } from 'node:net'
 import type { Language } from '@saloon/kernel'
 import type { WebSocket } from 'ws'
 import fastify, {
@@ -38,6 +38,7 @@ import { LARGEST_LOG } from '../tables/brought.ts'
 import { isLog } from './bring.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
+import { Sockets } from './sockets.ts'
 import { addWebApp } from './web-app.ts'
 
 export interface FrontDoor {
@@ -60,7 +61,6 @@ export interface FrontDoor {
 }
 
 const LARGEST_BODY = 64 * 1024
-const LARGEST_MESSAGE = 16 * 1024
 /** Of something in an address: a passkey may have 1023 bytes. */
 const LONGEST_NAME = 1400
 
@@ -118,7 +118,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     // A page is many files, which cost next to nothing.
     allowList: ({ url }) => url === '/healthz' || url === '/readyz' || url.startsWith('/assets/'),
   })
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
+  const sockets = new Sockets(app)
   refuseOddRequests(app)
   await app.register(swagger, {
     openapi: {
@@ -129,21 +129,28 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
+  const { tables, visitors: identity, messages: limit } = door
+  const report = (problem: string, facts: object): void => app.log.error(facts, problem)
+  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report, now: Date.now }
+  const welcome = (socket: WebSocket, line: Socket): void => {
+    company.addSocket(socket)
+    void new Connection(socket, line, surroundings)
+  }
+  const showOut = (socket: WebSocket): void => {
+    socket.on('error', () => socket.terminate()) // whatever they still say
+    socket.close(1008, 'another origin')
+  }
+
   await app.register(async (inner) => {
     addRoutes(inner, door.tables, door.visitors, door.office)
     addPasskeyRoutes(inner, door.visitors, door.passkeys, door.origin)
     addPushRoutes(inner, door.visitors, door.push)
     await addAdminRoutes(inner, door.office, door.tables, door.visitors)
-    const handler = (_request: FastifyRequest, reply: FastifyReply) => refuse(reply, { code: 'not-a-socket' })
-    const wsHandler = (socket: WebSocket, request: FastifyRequest): void => {
-      if (!isOwnPage(request.headers)) return socket.close(1008, 'another origin')
-      company.addSocket(socket)
-      const { tables, visitors: identity, messages: limit } = door
-      const { crowd } = door.office
-      const report = (problem: string, facts: object): void => request.log.error(facts, problem)
-      void new Connection(socket, request.raw.socket, { tables, identity, crowd, limit, report, now: Date.now })
-    }
-    inner.route({ method: 'GET', url: '/api/live', schema: { hide: true }, handler, wsHandler })
+    inner.get('/api/live', { schema: { hide: true } }, (request, reply) => {
+      if (!sockets.isAskedBy(request)) return refuse(reply, { code: 'not-a-socket' })
+      sockets.open(request, reply, isOwnPage(request.headers) ? welcome : showOut)
+      return reply
+    })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())
     inner.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
     inner.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

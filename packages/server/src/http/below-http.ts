@@ -15,9 +15,10 @@ export function refuseRequest(error: { readonly code?: string }, socket: Socket)
     return
   }
   const problem = (error.code ?? 'HPE_UNKNOWN').slice(0, 60)
-  if (problem === 'HPE_HEADER_OVERFLOW') return answer(socket, 431, { code: 'too-large', facts: { field: 'headers' } })
-  if (problem === 'ERR_HTTP_REQUEST_TIMEOUT') return answer(socket, 408, { code: 'too-slow' })
-  answer(socket, 400, { code: 'malformed', facts: { field: 'request', problem } })
+  if (problem === 'HPE_HEADER_OVERFLOW')
+    return answerBelow(socket, 431, { code: 'too-large', facts: { field: 'headers' } })
+  if (problem === 'ERR_HTTP_REQUEST_TIMEOUT') return answerBelow(socket, 408, { code: 'too-slow' })
+  answerBelow(socket, 400, { code: 'malformed', facts: { field: 'request', problem } })
 }
 
 /** Requests that Node would answer by itself, without a word. */
@@ -28,14 +29,11 @@ export function refuseOddRequests(app: FastifyInstance): void {
       return refuse(reply, { code: 'malformed', facts: { field: 'host', problem: 'missing' } })
   })
   app.server.on('checkExpectation', (request: { socket: Socket }) =>
-    answer(request.socket, 417, { code: 'malformed', facts: { field: 'expect', problem: 'unknown' } }),
-  )
-  app.websocketServer.on('wsClientError', (error: Error, socket: Duplex) =>
-    answer(socket, 400, { code: 'malformed', facts: { field: 'handshake', problem: error.message.slice(0, 80) } }),
+    answerBelow(request.socket, 417, { code: 'malformed', facts: { field: 'expect', problem: 'unknown' } }),
   )
 }
 
-function answer(socket: Duplex, status: number, refusal: Refusal): void {
+export function answerBelow(socket: Duplex, status: number, refusal: Refusal): void {
   countRefusal(refusal.code)
   const body = JSON.stringify(refusal)
   socket.end(
