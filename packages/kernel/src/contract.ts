@@ -139,6 +139,8 @@ export interface FrameRule<S extends Base, F extends Frame, A extends Action, E 
   readonly together?: true
   /** A pause would tell what is held: the table lets nobody see an answer sooner than anybody would give one. */
   readonly telling?: true
+  /** Milliseconds: who hasn't answered by then isn't there, and somebody stands in for them, if another person waits. */
+  readonly within?: number
   /** Bells: read by the table alone, which sounds them and submits answers in order of their clock field. */
   race?(state: S, frame: F): Race
   /** What it is going to ask, so that answers can be prepared. */

@@ -86,7 +86,7 @@ export async function openHouse(
     newSecret: () => randomBytes(16).toString('hex'),
     report,
     after,
-    wake: (table, asks) => bots.wake(table, asks),
+    wake: (table, asks, atOnce) => bots.wake(table, asks, atOnce),
     nameFor: (raw) => seatName(raw, words),
     rules: office.rules,
     askedByPost: (table, questions) => notices.asked(table, questions),

@@ -2,8 +2,8 @@
 
 import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
-import { type Down, PROTOCOL, readDown } from '../src/protocol.ts'
+import { noon } from '../../games/pitch-in-the-west/test/noon.ts'
+import { Duellist } from './duellist.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
 let server: Running
@@ -13,42 +13,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.kill('SIGTERM'))
 
-const places = (x: number, facing: number) => [-16, -8, 0, 8, 16].map((z) => ({ x, z, facing }))
-/** One against one, and noon strikes in the only round. */
-const town = JSON.stringify({
-  format: 1,
-  id: 'noon',
-  name: 'Noon',
-  town: {
-    id: 'noon',
-    name: 'Noon',
-    box: 1,
-    buildings: [],
-    vehicles: [],
-    objects: [],
-    camp: { x: -50, z: 0, halfX: 5, halfZ: 5 },
-    npcSpots: [],
-    starts: { outlaw: places(-20, 0), law: places(20, 180) },
-  },
-  rounds: 1,
-  players: { min: 2, max: 2 },
-  duel: 'easy',
-  stockBases: 'buildings',
-  gold: [],
-  npc: [],
-  starts: {},
-  special: [{ id: 'noon-duel', round: 1 }],
-  victory: [
-    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
-    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
-  ],
-  atEnd: [{ test: 'mostLifePoints' }, { test: 'draw' }],
-})
-const options = { scenario: 'own', town, outlaws: 1, law: 1, wobble: 'off' }
-
 async function open(): Promise<{ token: string; table: string }> {
   const token = await newGuest(url())
-  const opened = await call(url(), '/api/tables', token, { game: 'pitch-in-the-west', seats: 2, pace: 0, options })
+  const opened = await call(url(), '/api/tables', token, {
+    game: 'pitch-in-the-west',
+    seats: 2,
+    pace: 0,
+    options: noon,
+  })
   expect(opened.status).toBe(201)
   return { token, table: (opened.body as { id: string }).id }
 }
@@ -89,38 +61,13 @@ async function rowsOf(client: Client, table: string): Promise<readonly Row[]> {
 const toldIn = (rows: readonly Row[]) =>
   rows.flatMap((row) => (row.type === 'act' ? row.told.map(({ type }) => type) : []))
 
-/** Another line of the same player, which compares clocks and listens to the bells. */
-async function listen(
-  token: string,
-  table: string,
-): Promise<{ dings: Extract<Down, { type: 'ding' }>[]; close(): void }> {
-  const socket = new WebSocket(`${url().replace('http', 'ws')}/api/live`)
-  const dings: Extract<Down, { type: 'ding' }>[] = []
-  let times = 0
-  await new Promise<void>((resolve, reject) => {
-    socket.on('error', reject)
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }))
-      socket.send(JSON.stringify({ type: 'join', table }))
-      socket.send(JSON.stringify({ type: 'time', mine: 0 }))
-    })
-    socket.on('message', (data) => {
-      for (const message of readDown((data as Buffer).toString())) {
-        if (message.type === 'ding') dings.push(message)
-        if (message.type !== 'time') continue
-        if (++times === 10) resolve()
-        else setTimeout(() => socket.send(JSON.stringify({ type: 'time', mine: times })), 20)
-      }
-    })
-  })
-  return { dings, close: () => socket.close() }
-}
-
 describe('Pitch in the West', { timeout: 180_000 }, () => {
   test('who has compared clocks duels by the bells, and the log replays', async () => {
     const { token, table } = await open()
     const client = await seated(token, table)
-    const ear = await listen(token, table)
+    const ear = new Duellist(url, token, table, 'pitch-in-the-west') // another line of the same player
+    ear.connect()
+    await ear.compareClocks()
     expect(await client.command({ do: 'start' })).toBeNull()
     await playOut(client)
     const told = toldIn(await rowsOf(client, table))

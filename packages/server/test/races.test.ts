@@ -19,9 +19,12 @@ class Saloon {
   private tasks: { readonly at: number; readonly run: () => void }[] = []
   readonly state: Base
   readonly races: Races
+  readonly bots: number[]
 
-  constructor(delays: readonly (Delay | undefined)[], bots: readonly number[] = []) {
+  /** `isNew`: the bells were on before we came. */
+  constructor(delays: (Delay | undefined)[], bots: number[] = [], isNew = false) {
     this.state = laidOutBells()
+    this.bots = bots
     this.races = new Races({
       now: () => this.now,
       after: (milliseconds, run) => {
@@ -35,17 +38,18 @@ class Saloon {
       carryOut: async (seat, ask, action, by) => {
         const refused = game.apply(game.at(this.state), seat, { ask, action }) ?? null
         if (refused === null) this.done.push({ at: this.now, seat, action, by })
-        this.look(bots)
+        this.look()
         return refused
       },
       wake: ([ask]) => this.woken.push({ at: this.now, ask: ask! }),
     })
-    this.look(bots)
+    if (!isNew) this.races.asked({ game, state: { ...this.state, stack: [] } }, [])
+    this.look()
   }
-  private look(bots: readonly number[]): void {
+  look(): void {
     this.races.asked(
       this,
-      game.asks(this.state).filter(({ seat }) => bots.includes(seat)),
+      game.asks(this.state).filter(({ seat }) => this.bots.includes(seat)),
     )
   }
   get game(): Game {
@@ -171,17 +175,112 @@ describe('who isn’t there', () => {
     await saloon.until(11_000)
     expect(saloon.life()).toEqual([5, 3])
   })
+})
 
-  test('bots react after 180 ms at the least', async () => {
+describe('bots', () => {
+  const shot = { do: 'fire', ...square(1), claimed: 0, arrived: 0, lat: 0 }
+
+  test('aim beforehand and react after 180 ms at the least', async () => {
     const saloon = new Saloon([near, undefined], [1])
-    await saloon.until(10_179)
-    expect(saloon.woken).toEqual([])
-    await saloon.until(10_180)
-    expect(saloon.woken).toMatchObject([{ ask: { seat: 1 } }])
-    const shot = saloon.send(1, { do: 'fire', ...square(1), claimed: 0, arrived: 0, lat: 0 }, 'bot')
+    expect(saloon.woken).toMatchObject([{ at: NOON, ask: { seat: 1 } }])
+    await saloon.until(3000)
+    const answer = saloon.send(1, shot, 'bot')
+    await saloon.until(10_339)
+    expect(saloon.done).toEqual([])
     await saloon.until(11_000)
-    expect(await shot).toBeNull()
-    expect(saloon.done[0]!.action).toMatchObject({ claimed: 10_180, arrived: 10_180, lat: 0 })
+    expect(await answer).toBeNull()
+    expect(saloon.done[0]).toMatchObject({ at: NOON + 10_340, action: { claimed: 10_180, arrived: 10_180, lat: 0 } })
+  })
+
+  test('who takes longer to think than to react is late', async () => {
+    const saloon = new Saloon([near, undefined], [1])
+    await saloon.until(12_000)
+    void saloon.send(1, shot, 'bot')
+    await saloon.until(12_500)
+    expect(saloon.done[0]!.action).toMatchObject({ claimed: 12_000, arrived: 12_000 })
+  })
+
+  test('one whose answer is refused is woken again, and takes a breath', async () => {
+    const saloon = new Saloon([near, undefined], [1])
+    const answer = saloon.send(1, { ...shot, slot: 99 }, 'bot')
+    await saloon.until(10_400)
+    expect(await answer).toMatchObject({ code: expect.any(String) })
+    expect(saloon.woken).toMatchObject([{ at: NOON }, { at: NOON + 10_340, ask: { seat: 1 } }])
+    const again = saloon.send(1, shot, 'bot')
+    await saloon.until(12_000)
+    expect(await again).toBeNull()
+    expect(saloon.done[0]!.action).toMatchObject({ claimed: 10_340 + 700 })
+  })
+
+  test('what a stand-in was going to do is nobody’s any more when the player is back', async () => {
+    const saloon = new Saloon([near, near], [1])
+    const answer = saloon.send(1, shot, 'bot')
+    await saloon.until(9000)
+    saloon.bots.length = 0
+    saloon.look()
+    expect(await answer).toEqual({ code: 'question-closed' })
+    await saloon.until(11_000)
+    expect(saloon.done).toEqual([])
+    const own = saloon.send(1, fire(1, 10_990))
+    await saloon.until(12_000)
+    expect(await own).toBeNull()
+    expect(saloon.done[0]).toMatchObject({ seat: 1, by: 'person' })
+  })
+})
+
+describe('a race that was cut off', () => {
+  const series = (saloon: Saloon): number => (saloon.state.stack.at(-1) as unknown as { series: number }).series
+
+  test('nobody answers it any more, and new bells sound', async () => {
+    const saloon = new Saloon([near, near], [], true)
+    await saloon.until(1)
+    expect(saloon.done.map(({ action, by }) => [action.do, by])).toEqual([
+      ['hold', 'clock'],
+      ['hold', 'clock'],
+    ])
+    expect(series(saloon)).toBe(2)
+    await saloon.until(20_000)
+    expect(saloon.told.map(({ message }) => message)).toMatchObject([{ k: 1 }, { k: 2 }, { k: 3, n: 3 }])
+  })
+
+  test('waits for who comes back, but not for ever', async () => {
+    const delays: (Delay | undefined)[] = [near, undefined]
+    const back = new Saloon(delays, [], true)
+    await back.until(4000)
+    expect(back.done).toEqual([])
+    expect(await back.send(0, fire(0, 3990))).toEqual({ code: 'busy' })
+    delays[1] = far
+    await back.until(4300)
+    expect(series(back)).toBe(2)
+
+    const gone = new Saloon([near, undefined], [], true)
+    await gone.until(9999)
+    expect(gone.done).toEqual([])
+    await gone.until(10_001)
+    expect(series(gone)).toBe(2)
+  })
+
+  test('by a pause: strokes that were heard can’t be unheard', async () => {
+    const saloon = new Saloon([near, near], [1])
+    const bot = saloon.send(1, fire(1, 0), 'bot')
+    await saloon.until(9000)
+    saloon.races.interrupt()
+    expect(await bot).toEqual({ code: 'question-closed' })
+    await saloon.until(60_000)
+    expect(saloon.told).toHaveLength(2)
+    expect(saloon.done).toEqual([])
+    saloon.look()
+    await saloon.until(60_001)
+    expect(series(saloon)).toBe(2)
+  })
+
+  test('by another node that looks after the table from now on, but not by one that did all along', async () => {
+    const saloon = new Saloon([near, near])
+    saloon.races.takeOver()
+    saloon.look()
+    await saloon.until(9000)
+    expect(series(saloon)).toBe(1)
+    expect(saloon.told).toHaveLength(2)
   })
 })
 

@@ -11,7 +11,7 @@ import { hasRace, strokesAt } from '../src/table/race.ts'
 import { choiceOf, questionFor } from '../src/table/choice/choice.ts'
 import { EMPTY } from '../src/table/choice/draft.ts'
 import { localKind, nextWish, until } from './kinds.ts'
-import { noon } from './noon.ts'
+import { noon } from '../../games/pitch-in-the-west/test/noon.ts'
 
 describe('the clock of the house', () => {
   class Line {
@@ -215,6 +215,19 @@ describe('alone against a bot', { timeout: 60_000 }, () => {
     expect(toldIn(link.snapshot()).map(({ type }) => type)).toContain('early')
     expect(laneOf(link.snapshot()).lane[sideOf(link.snapshot())]).toMatchObject({ early: true })
     link.close()
+  })
+
+  test('whoever loads the page again in the middle of a series hears new bells', async () => {
+    const { link, reload } = await localKind().open('pitch-in-the-west', ['me', 'greedy'], noon)
+    await goTo(link, 'bells')
+    await until(link, ({ bell }) => bell !== undefined, 'the first stroke')
+    link.close()
+    const again = await reload()
+    const seriesOf = (now: Snapshot) => (now.game?.view.stack.at(-1) as { series?: number } | undefined)?.series
+    await until(again, (now) => seriesOf(now) === 2, 'the next series')
+    const { bell } = await until(again, (now) => now.bell !== undefined, 'its first stroke')
+    expect(bell).toMatchObject({ k: 1, n: 3 })
+    again.close()
   })
 })
 

@@ -287,15 +287,13 @@ export type Event =
   | { readonly type: 'ready'; readonly by: Seat }
   | { readonly type: 'steady-duel'; readonly figure: FigureId; readonly target: FigureId }
   | { readonly type: 'bells'; readonly strokes: number }
-  | {
+  | (Stamped & {
       readonly type: 'released'
       readonly by: Seat
       readonly figure: FigureId
-      readonly reaction: number // after the last stroke, as reckoned; negative: early
-      readonly claimed: number
-      readonly arrived: number
-      readonly lat: number
-    }
+      readonly reaction: number // after the last stroke, as reckoned
+    })
+  | (Stamped & { readonly type: 'released-early'; readonly by: Seat; readonly figure: FigureId })
   | { readonly type: 'early' | 'set-down' | 'void-pitch' | 'fell'; readonly figure: FigureId }
   | { readonly type: 'both-stand' | 'new-series' }
   | { readonly type: 'duel-won'; readonly figure: FigureId; readonly target: FigureId; readonly lost: number }

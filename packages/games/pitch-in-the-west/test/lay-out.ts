@@ -136,16 +136,19 @@ export function position(
 
 export type Table = Played<PitchInTheWest, Action, Event>
 
+interface InTurn {
+  readonly left?: number
+  readonly touched?: string[]
+  readonly seatOf?: (id: FigureId) => number
+}
 /** The turn of one figure, in the middle of a round. */
-export function turnOf(
-  figure: FigureId,
-  town: Town,
-  script: (table: Table) => void,
-  it: { left?: number; touched?: string[]; seatOf?: (id: FigureId) => number } = {},
-): void {
+export function turnOf(figure: FigureId, town: Town, script: (table: Table) => void, it: InTurn = {}): void {
+  scenario(pitchInTheWest, laidOutTurn(figure, town, it), script)
+}
+export function laidOutTurn(figure: FigureId, town: Town, it: InTurn = {}): PitchInTheWest {
   const laidOut = position(town, it.seatOf)
   const seat = laidOut.figures.find(({ id }) => id === figure)!.seat
-  const state = layOut(pitchInTheWest, {
+  return layOut(pitchInTheWest, {
     seats: laidOut.teams.length,
     position: { ...laidOut, onTurn: teamOf(figure) },
     under: [{ kind: 'round', played: Number(figure.slice(1)), opened: true } as never],
@@ -154,7 +157,6 @@ export function turnOf(
       'n' | 'cause'
     >,
   })
-  scenario(pitchInTheWest, state, script)
 }
 
 /** From the beginning of a round on. */

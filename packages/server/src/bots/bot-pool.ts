@@ -24,7 +24,8 @@ export class BotPool {
     this.deep = new Thinker(file, report)
   }
 
-  wake(table: LiveTable, asks: readonly Ask[]): void {
+  /** `atOnce`: the table says when the answer counts, and not before. */
+  wake(table: LiveTable, asks: readonly Ask[], atOnce = false): void {
     for (const ask of asks) {
       const question = `${table.table.id} ${ask.id}`
       if (this.busy.has(question)) continue
@@ -38,7 +39,7 @@ export class BotPool {
             .finally(() => this.busy.delete(question))
         },
         // Where the table holds the answer back, the time until then is for thinking.
-        table.holdsBack(ask.id) ? 0 : thinkingTime(table.table, ask.seat),
+        atOnce || table.holdsBack(ask.id) ? 0 : thinkingTime(table.table, ask.seat),
       )
     }
   }

@@ -1,10 +1,10 @@
 // A command comes once in effect, however often it is sent: carried out in turn; or, where a clock decides or an answer at once
 // would tell what somebody holds, in its own time.
 
-import { type Refusal, has } from '@saloon/kernel'
+import type { Refusal } from '@saloon/kernel'
 import type { Wish } from '../protocol.ts'
 import type { TableEngine } from './engine.ts'
-import { type Races, hasStamps } from './races.ts'
+import type { Races } from './races.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, seatsHeld } from './table.ts'
 import type { Wishes } from './wishes.ts'
@@ -27,7 +27,8 @@ export class Answers {
 
   command(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
     if (wish.do === 'act') {
-      if (this.isStamped(player, wish))
+      const { recording, table } = this.engine
+      if (this.races.isTimed(recording, seatsHeld(table, player), wish.seat, wish.action))
         return this.inItsTime(receipt, () =>
           this.wishes.whyNot(player, wish, () =>
             this.races.answer(this.engine.recording!, wish.seat, wish.ask, wish.action, 'person', receipt),
@@ -55,13 +56,6 @@ export class Answers {
     if (elsewhere !== undefined) return elsewhere
     receipts.keep(receipt, refused)
     return refused
-  }
-
-  /** Whose seat it is comes before what may be done there: there may be no such seat. */
-  private isStamped(player: PlayerId, { seat, action }: Act): boolean {
-    const { recording, table } = this.engine
-    if (recording === undefined || !hasStamps(action) || !has(seatsHeld(table, player), seat)) return false
-    return this.races.stamps(recording, seat, action)
   }
 
   /** Held back for a moment: nothing else waits meanwhile, and who sends it again has no second one on its way. */

@@ -8,7 +8,6 @@ import {
   type Happened,
   type Recording,
   type Row,
-  type Seat,
   type Told,
   type View,
   difference,
@@ -50,9 +49,10 @@ export class Audience {
     this.watchers.clear()
   }
 
-  /** Of whoever looks through the eyes of this seat. */
-  delayOf(seat: Seat): Delay | undefined {
-    for (const { eyes, howFar } of this.watchers) if (howFar !== undefined && has(eyes, seat)) return howFar
+  /** Over whichever of their lines was measured. */
+  delayOf(player: PlayerId): Delay | undefined {
+    for (const watcher of this.watchers)
+      if (watcher.player === player && watcher.howFar !== undefined) return watcher.howFar
     return undefined
   }
 

@@ -3,6 +3,7 @@
 
 import type { Eyes } from '@saloon/kernel'
 import type { Watcher } from './audience.ts'
+import type { Delay } from './measured-line.ts'
 import type { PlayerId } from './table.ts'
 
 /** What says nothing of how the game goes. */
@@ -24,6 +25,10 @@ export class BehindGlass implements Watcher {
 
   get looksThrough(): Eyes {
     return this.watcher.looksThrough
+  }
+
+  get howFar(): Delay | undefined {
+    return this.watcher.howFar
   }
 
   get eyes(): Eyes {

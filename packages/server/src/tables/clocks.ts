@@ -32,37 +32,46 @@ export interface ClockTime {
 export const MORE_TIME = MINUTE
 export const MOST_TAKEN = 10
 
+/** A question that is open. `within`: others wait for this one, and by then somebody else answers; milliseconds. */
+export interface Opened {
+  readonly id: string
+  readonly within?: number | undefined
+}
+interface Asked {
+  readonly since: number
+  readonly within: number | undefined
+}
+
 /** The time of one game. What each answer took is kept with its row, so that a restart changes nothing. */
 export class GameClock {
   private readonly allowance: Allowance | undefined
   private readonly spent = new Map<Seat, number>() // of the reserve
-  private asked = new Map<string, number>() // since when each question is open
+  private asked = new Map<string, Asked>() // by question
 
   constructor(name: ClockName) {
     this.allowance = ALLOWANCES[name]
   }
 
   /** Questions that are open now; those that were open before keep their time. */
-  open(questions: readonly string[], now: number): void {
-    if (!this.allowance) return
-    this.asked = new Map(questions.map((id) => [id, this.asked.get(id) ?? now]))
+  open(questions: readonly Opened[], now: number): void {
+    this.asked = new Map(questions.map(({ id, within }) => [id, this.asked.get(id) ?? { since: now, within }]))
   }
 
   /** So long nobody was asked anything. */
   stoodStill(milliseconds: number): void {
-    this.asked = new Map([...this.asked].map(([id, since]) => [id, since + milliseconds]))
+    for (const id of this.asked.keys()) this.grant(id, milliseconds)
   }
 
   /** How long an answer to this question takes if it is given now; without a clock nobody counts. */
   took(question: string, now: number): number {
-    return Math.max(0, now - (this.asked.get(question) ?? now))
+    return this.allowance ? Math.max(0, now - (this.asked.get(question)?.since ?? now)) : 0
   }
 
   /** So much later everything about this question. False: it isn't open. */
   grant(question: string, milliseconds: number): boolean {
-    const since = this.asked.get(question)
-    if (since === undefined) return false
-    this.asked.set(question, since + milliseconds)
+    const asked = this.asked.get(question)
+    if (asked === undefined) return false
+    this.asked.set(question, { ...asked, since: asked.since + milliseconds })
     return true
   }
 
@@ -77,17 +86,24 @@ export class GameClock {
     return this.allowance ? Math.max(0, this.allowance.reserve - (this.spent.get(seat) ?? 0)) : 0
   }
 
-  /** When this question is answered by the clock; undefined: never. */
+  /** Somebody else answers soon, whatever the clock says. */
+  isUrgent(question: string): boolean {
+    return this.asked.get(question)?.within !== undefined
+  }
+
+  /** When this question is answered without its seat; undefined: never. */
   deadline(seat: Seat, question: string): number | undefined {
-    const since = this.asked.get(question)
-    return this.allowance && since !== undefined ? since + this.allowance.decision + this.reserveOf(seat) : undefined
+    const asked = this.asked.get(question)
+    if (asked?.within !== undefined) return asked.since + asked.within
+    return this.allowance && asked && asked.since + this.allowance.decision + this.reserveOf(seat)
   }
 
   /** For screens, which count down by themselves: how long these questions have still. */
   times(questions: readonly Pick<Ask, 'seat' | 'id'>[], now: number): ClockTime[] {
     return questions.flatMap(({ seat, id }) => {
       const until = this.deadline(seat, id)
-      return until === undefined ? [] : { seat, ask: id, left: Math.max(0, until - now), reserve: this.reserveOf(seat) }
+      const reserve = this.isUrgent(id) ? 0 : this.reserveOf(seat)
+      return until === undefined ? [] : { seat, ask: id, left: Math.max(0, until - now), reserve }
     })
   }
 

@@ -13,6 +13,7 @@ import {
   type StopRow,
   type View,
   act,
+  countOf,
   isRefusal,
   note,
   stateAfter,
@@ -30,6 +31,7 @@ import type { HouseRules } from './house-rules.ts'
 import type { Kept } from './keeper.ts'
 import { Pauses } from './pauses.ts'
 import { CountDown } from './count-down.ts'
+import type { Delay } from './measured-line.ts'
 import { MoreTime } from './more-time.ts'
 import { Preparations } from './preparations.ts'
 import { Presence } from './presence.ts'
@@ -42,7 +44,7 @@ import { Wishes } from './wishes.ts'
 
 export interface House extends Surroundings {
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
-  wake(table: LiveTable, asks: readonly Ask[]): void
+  wake(table: LiveTable, asks: readonly Ask[], atOnce?: boolean): void
   /** People are asked at a table by post: who isn't there is told. */
   askedByPost?(table: LiveTable, questions: readonly OpenQuestion[]): void
   /** How somebody may be called at a table. */
@@ -70,6 +72,7 @@ export class LiveTable {
     this.house = house
     this.engine = new TableEngine(house, module, kept, {
       tableChanged: () => {
+        if (isPaused(this.table)) this.races.interrupt()
         this.gallery.tableChanged()
         this.presence.tableChanged()
       },
@@ -117,15 +120,16 @@ export class LiveTable {
       after,
       chance: (below) => randomInt(below),
       // Bells sound on the node that takes care of the table; by post nobody listens.
-      delay: (seat) => (this.table.clock === 'post' || !engine.cares ? undefined : this.audience.delayOf(seat)),
+      delay: (seat) => (this.table.clock === 'post' || !engine.cares ? undefined : this.delayOf(seat)),
       tellAll: (message) => this.audience.tellAll(message),
       carryOut: (seat, ask, action, by, receipt) =>
         engine.inTurn(async () =>
-          this.isWaiting
+          // Who asks for a move back holds up bots, but no pitch that was released.
+          (by === 'bot' ? this.isWaiting : isPaused(this.table))
             ? { code: 'paused' }
             : engine.write(receipt, (recording) => act(recording, seat, { ask, action }, by)),
         ),
-      wake: (asks) => house.wake(this, asks),
+      wake: (asks) => house.wake(this, asks, true),
     })
     this.countDown = new CountDown(engine, {
       after,
@@ -172,6 +176,7 @@ export class LiveTable {
   /** This node looks after the table from now on. */
   takeCare(): Promise<void> {
     return this.engine.inTurn(async () => {
+      this.races.takeOver()
       await this.engine.catchUp()
       await this.engine.nudge()
     })
@@ -261,6 +266,13 @@ export class LiveTable {
     const thinking = bots.filter((ask) => !this.preparations.answers(ask))
     const unhurried = this.races.asked(this.game!, thinking)
     if (unhurried.length > 0) this.house.wake(this, unhurried)
+  }
+
+  /** A device that goes from hand to hand is nobody's to be quick with. */
+  private delayOf(seat: Seat): Delay | undefined {
+    const holder = this.table.seats[seat]?.holder
+    if (holder?.kind !== 'person' || countOf(seatsHeld(this.table, holder.player)) !== 1) return undefined
+    return this.audience.delayOf(holder.player)
   }
 
   /** Bots hold still: a pause, or somebody asks for a move back. */

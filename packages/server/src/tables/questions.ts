@@ -14,6 +14,7 @@ type Clocks = Extract<Down, { type: 'clocks' }>
 export class OpenQuestions {
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
+  private wasUrgent = false // in this game: screens have been told of a time, also at a table without a clock
   private readonly pokerFace: PokerFace
   private readonly engine: TableEngine
   private readonly house: Surroundings
@@ -30,10 +31,10 @@ export class OpenQuestions {
   restart(lastAt: number): void {
     const { table, recording } = this.engine
     this.clock = new GameClock(table.clock)
+    this.wasUrgent = false
     // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
     if (table.clock !== 'post' || recording === undefined) return
-    const questions = recording.game.asks(recording.state).map(({ id }) => id)
-    this.clock.open(questions, lastAt)
+    this.clock.open(recording.game.asks(recording.state), lastAt)
   }
 
   /** How long the answer to this question took, if it is given now. */
@@ -55,11 +56,12 @@ export class OpenQuestions {
     this.forget()
     const { table, recording, isOver } = this.engine
     if (recording === undefined || table.frozen || isPaused(table) || isOver) {
-      if (table.clock !== 'none') this.front.clocksChanged()
+      if (this.isTimed) this.front.clocksChanged()
       return null
     }
     const people = this.wake()
-    if (table.clock !== 'none') {
+    this.wasUrgent ||= people.some((ask) => this.within(ask) !== undefined)
+    if (this.isTimed) {
       this.setAlarm(people)
       this.front.clocksChanged()
     }
@@ -78,10 +80,14 @@ export class OpenQuestions {
     this.alarm = undefined
   }
 
+  private get isTimed(): boolean {
+    return this.engine.table.clock !== 'none' || this.wasUrgent
+  }
+
   /** Of people who must answer, at a table with a clock; undefined: there is none. */
   get clocks(): Clocks | undefined {
     const { table, recording, isOver } = this.engine
-    if (table.clock === 'none' || recording === undefined) return undefined
+    if (!this.isTimed || recording === undefined) return undefined
     const { game, state } = recording
     const asks = isOver ? [] : game.asks(state).filter(({ must, locked }) => must && !locked)
     const at = table.pause?.since ?? this.house.now() // in a pause nothing has passed since it began
@@ -122,12 +128,29 @@ export class OpenQuestions {
 
   private setAlarm(asks: readonly Ask[]): void {
     const now = this.house.now()
-    const questions = asks.map((ask) => ask.id)
-    this.clock.open(questions, now)
+    this.clock.open(
+      asks.map((ask) => ({ id: ask.id, within: this.within(ask) })),
+      now,
+    )
     const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
     if (deadlines.length === 0) return
     const wait = Math.max(0, Math.min(...deadlines) - now)
     this.alarm = this.house.after(wait, () => this.engine.inTurnAnyway(() => this.answerOverdue(asks)))
+  }
+
+  /** How long this question may stay open; undefined: nobody else sits and waits for it. */
+  private within({ seat, kind }: Ask): number | undefined {
+    const { table, recording, holders } = this.engine
+    const within = recording!.game.rules.frames[kind]?.within
+    if (within === undefined || table.clock === 'post') return undefined
+    const mine = table.seats[seat]?.holder
+    const waits = table.seats.some(
+      ({ holder }, other) =>
+        holder?.kind === 'person' &&
+        (mine?.kind !== 'person' || holder.player !== mine.player) &&
+        !holders.isStoodInFor(other),
+    )
+    return waits ? within : undefined
   }
 
   /** The time is up: the safe answer, for each who hasn't given one; and a bot has the seat until they take it back. */
@@ -137,9 +160,11 @@ export class OpenQuestions {
     for (const { seat, id } of asks) {
       const deadline = this.clock.deadline(seat, id)
       if (deadline === undefined || deadline > this.house.now()) continue
-      await engine.write(null, (recording) =>
-        act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
-      )
+      // Where somebody stands in at once they answer as well.
+      if (!this.clock.isUrgent(id))
+        await engine.write(null, (recording) =>
+          act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
+        )
       // By post nobody sits and waits, so nobody needs to stand in.
       const isOn = engine.table.clock !== 'post' && !engine.isOver && !engine.holders.isStoodInFor(seat)
       if (isOn)

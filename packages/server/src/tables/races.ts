@@ -7,15 +7,18 @@ import {
   acceptedTime,
   type Ask,
   type Base,
+  type Eyes,
   type Game,
-  type Option,
+  has,
   type Refusal,
   type Seat,
   type Stamped,
 } from '@saloon/kernel'
 import type { Down } from '../protocol.ts'
 import type { Delay } from './measured-line.ts'
+import { claimOf, clockFields, hasStamps, stamped } from './stamping.ts'
 
+type By = 'person' | 'bot' | 'clock'
 export interface Around {
   now(): number
   after(milliseconds: number, task: () => void): () => void
@@ -23,13 +26,8 @@ export interface Around {
   /** Undefined: nobody is there whose clock agrees with ours. */
   delay(seat: Seat): Delay | undefined
   tellAll(message: Down): void
-  carryOut(
-    seat: Seat,
-    ask: string,
-    action: Action,
-    by: 'person' | 'bot' | 'clock',
-    receipt: string | null,
-  ): Promise<Refusal | null>
+  carryOut(seat: Seat, ask: string, action: Action, by: By, receipt: string | null): Promise<Refusal | null>
+  /** Bots think at once: when they answer is our business. */
   wake(asks: readonly Ask[]): void
 }
 interface Playing {
@@ -45,11 +43,18 @@ interface Race {
 }
 type Ding = Extract<Down, { readonly type: 'ding' }>
 interface Held {
+  readonly ask: string
+  readonly by: By
   readonly time: number // accepted
   readonly due: number
   carryOut(): Promise<void>
+  drop(): void
 }
-type ClockField = { readonly clock: true; readonly from: number; readonly to: number }
+/** A bot that was woken, and when it answers at the soonest. */
+interface Woken {
+  readonly ask: Ask
+  readonly at: number
+}
 
 /** Known so long before it sounds. */
 const AHEAD = 250
@@ -58,12 +63,18 @@ const HELD_BACK = 150
 const BOT: Delay = { lat: 0, varies: 0 }
 const REACTION = { least: 180, spread: 60 } // four draws of so much: 300 ms on average
 const BREATH = 700
+/** A race that was cut off waits so long for those who come back, and looks so often whether they have. */
+const COME_BACK = 10_000
+const LOOK_AGAIN = 250
 
 export class Races {
   private race: Race | undefined
   private held: Held[] = []
   private deadline: (() => void) | undefined
-  private readonly waking = new Set<string>()
+  private readonly woken = new Map<string, Woken>() // by question
+  /** Nothing was seen yet: a race that is on has begun before we closed, or on another node. */
+  private isNew = true
+  private cutOff: { readonly frame: number; readonly until: number } | undefined
   private readonly around: Around
 
   constructor(around: Around) {
@@ -73,17 +84,26 @@ export class Races {
   /** After every change: what bots are to be woken for in the ordinary way. */
   asked({ game, state }: Playing, bots: readonly Ask[]): readonly Ask[] {
     const race = game.race(state)
+    const isNew = this.isNew
+    this.isNew = false
     if (race === undefined) {
       this.end()
       return bots
     }
     const frame = state.stack.at(-1)!.n
+    if (isNew && this.race?.frame !== frame) this.cutOff = { frame, until: this.around.now() + COME_BACK }
+    if (this.cutOff?.frame === frame) {
+      this.end()
+      this.giveUp({ game, state }, bots, this.cutOff.until)
+      return []
+    }
     if (this.race?.frame !== frame) this.begin({ game, state }, frame, race.strokes)
+    this.dropAnswersOfOthers(bots)
     const { began, lat } = this.race!
     this.deadline?.()
     const until = began + race.lasts + lat + HELD_BACK - this.around.now()
     this.deadline = this.around.after(Math.max(0, until), () => void this.timeIsUp({ game, state }))
-    for (const ask of bots) this.wakeInTime(ask, began + race.strokes.at(-1)!)
+    for (const ask of bots) this.wake(ask, began + race.strokes.at(-1)!)
     return []
   }
 
@@ -113,26 +133,38 @@ export class Races {
     this.end()
   }
 
+  /** What is on from now on may have begun on another node. */
+  takeOver(): void {
+    this.isNew = true
+  }
+
+  /** Everything stands still: a race can't, so it is cut off. */
+  interrupt(): void {
+    if (this.race === undefined) return
+    this.cutOff = { frame: this.race.frame, until: this.around.now() + COME_BACK }
+    this.end()
+  }
+
   private end(): void {
     for (const stop of this.race?.stops ?? []) stop()
     this.deadline?.()
     this.deadline = undefined
     this.race = undefined
-    this.waking.clear()
+    this.woken.clear()
     const late = this.held
     this.held = []
-    for (const { carryOut } of late) void carryOut() // the rules say that it is too late
+    for (const { by, carryOut, drop } of late) {
+      if (by === 'bot') drop() // it hasn't released anything yet
+      else void carryOut() // the rules say whether it is too late
+    }
   }
 
-  /** Bots and stand-ins react like people: never at once, then as fast as a hand can. */
-  private wakeInTime(ask: Ask, last: number): void {
-    if (this.waking.has(ask.id)) return
-    this.waking.add(ask.id)
-    const { now, after, chance, wake } = this.around
-    let reaction = REACTION.least
-    for (let draw = 0; draw < 4; draw++) reaction += chance(REACTION.spread + 1)
-    const wait = now() < last ? last + reaction - now() : BREATH + chance(REACTION.spread + 1)
-    this.race!.stops.push(after(wait, () => wake([ask])))
+  /** Strokes that were heard can't be unheard: nobody answers this race any more, and the rules say what comes next; when all are back to hear it. */
+  private giveUp({ game, state }: Playing, bots: readonly Ask[], until: number): void {
+    const { now, after, delay } = this.around
+    const isBack = ({ seat }: Ask): boolean => bots.some((ask) => ask.seat === seat) || delay(seat) !== undefined
+    if (now() >= until || game.asks(state).every(isBack)) void this.timeIsUp({ game, state })
+    else this.deadline = after(LOOK_AGAIN, () => this.giveUp({ game, state }, bots, until))
   }
 
   private async timeIsUp({ game, state }: Playing): Promise<void> {
@@ -140,12 +172,44 @@ export class Races {
       if (must) await this.around.carryOut(seat, id, game.safe(state, seat), 'clock', null)
   }
 
-  /** Whether the table has something to fill in. */
-  stamps({ game, state }: Playing, seat: Seat, action: Action): boolean {
-    return clockFields(game.options(state, seat), action) !== undefined
+  // ---- bots -----------------------------------------------------------------------------------------------------
+
+  /** Bots and stand-ins aim beforehand, and react like people: never at once, then as fast as a hand can. */
+  private wake(ask: Ask, last: number): void {
+    if (this.woken.has(ask.id)) return
+    const { now, chance, wake } = this.around
+    let reaction = REACTION.least
+    for (let draw = 0; draw < 4; draw++) reaction += chance(REACTION.spread + 1)
+    const at = now() < last ? last + reaction : now() + BREATH + chance(REACTION.spread + 1)
+    this.woken.set(ask.id, { ask, at })
+    wake([ask])
   }
 
-  /** An answer that may have stamps: they are ours, whatever the client wrote. */
+  /** What it wanted can't be done as things are now. */
+  private wakeAgain(question: string): void {
+    const woken = this.woken.get(question)
+    if (woken === undefined) return
+    this.woken.delete(question)
+    this.wake(woken.ask, -Infinity)
+  }
+
+  /** Somebody has their seat back: what a bot was going to do there is theirs to do. */
+  private dropAnswersOfOthers(bots: readonly Ask[]): void {
+    const theirs = this.held.filter(({ by, ask }) => by === 'bot' && !bots.some(({ id }) => id === ask))
+    if (theirs.length === 0) return
+    this.held = this.held.filter((one) => !theirs.includes(one))
+    for (const { drop } of theirs) drop()
+  }
+
+  // ---- answers --------------------------------------------------------------------------------------------------
+
+  /** The table has something to fill in. Whose seat it is comes before what may be done there: there may be no such seat. */
+  isTimed(playing: Playing | undefined, mine: Eyes, seat: Seat, action: Action): boolean {
+    if (playing === undefined || !hasStamps(action) || !has(mine, seat)) return false
+    return clockFields(playing.game.options(playing.state, seat), action) !== undefined
+  }
+
+  /** An answer that may have stamps. */
   answer(
     { game, state }: Playing,
     seat: Seat,
@@ -156,52 +220,41 @@ export class Races {
   ): Promise<Refusal | null> {
     const clocks = hasStamps(action) ? clockFields(game.options(state, seat), action) : undefined
     if (clocks === undefined) return this.around.carryOut(seat, ask, action, by, receipt)
-    const arrived = this.race ? this.around.now() - this.race.began : 0
-    const stamped = this.stamped(action, clocks, by === 'bot' ? BOT : this.around.delay(seat), arrived, by)
-    if (!('arrived' in clocks)) return this.around.carryOut(seat, ask, stamped, by, receipt)
-    if (this.race === undefined) return Promise.resolve({ code: 'busy' }) // the bells sound elsewhere
-    return this.hold(seat, ask, stamped as Action & Stamped, by, receipt)
-  }
-
-  private stamped(
-    action: Action,
-    clocks: Readonly<Record<string, ClockField>>,
-    delay: Delay | undefined,
-    arrived: number,
-    by: 'person' | 'bot',
-  ): Action {
-    const said = (action as unknown as Record<string, unknown>)['claimed']
-    // Nothing that could be a time: as if it had been claimed for the moment it came.
-    const isTime = by === 'person' && this.race !== undefined && typeof said === 'number' && Number.isFinite(said)
-    const claimed = isTime ? said - this.race!.began : arrived
-    const values: Readonly<Record<string, number | undefined>> = {
-      arrived,
-      claimed,
-      lat: delay?.lat,
-      varies: delay?.varies,
-    }
-    const filled: Record<string, unknown> = { ...action }
-    for (const [name, { from, to }] of Object.entries(clocks))
-      filled[name] = Math.max(from, Math.min(to, Math.round(values[name] ?? from)))
-    return filled as unknown as Action
+    const { race } = this
+    const now = this.around.now()
+    const arrived = race ? (by === 'bot' ? Math.max(now, this.woken.get(ask)?.at ?? now) : now) - race.began : 0
+    const claimed = race && by === 'person' ? claimOf(action, race.began, arrived) : arrived
+    const delay = by === 'bot' ? BOT : this.around.delay(seat)
+    const vouched = stamped(action, clocks, { claimed, arrived, delay })
+    if (!('arrived' in clocks)) return this.around.carryOut(seat, ask, vouched, by, receipt)
+    if (race === undefined) return Promise.resolve({ code: 'busy' }) // the bells sound elsewhere, or later again
+    return this.hold(race, seat, ask, vouched as Action & Stamped, by, receipt)
   }
 
   /** Until no earlier one can be on its way. */
   private hold(
+    { began, lat, stops }: Race,
     seat: Seat,
     ask: string,
     action: Action & Stamped,
     by: 'person' | 'bot',
     receipt: string | null,
   ): Promise<Refusal | null> {
-    const { began, lat } = this.race!
     const time = acceptedTime(action)
     const due = began + time + lat + HELD_BACK
     return new Promise((resolve, reject) => {
-      const carryOut = async (): Promise<void> =>
-        this.around.carryOut(seat, ask, action, by, receipt).then(resolve, reject)
-      this.held = [...this.held, { time, due, carryOut }].toSorted((a, b) => a.time - b.time)
-      this.race!.stops.push(this.around.after(Math.max(0, due - this.around.now()), () => void this.release()))
+      const carryOut = async (): Promise<void> => {
+        try {
+          const refused = await this.around.carryOut(seat, ask, action, by, receipt)
+          resolve(refused)
+          if (refused && by === 'bot') this.wakeAgain(ask)
+        } catch (error) {
+          reject(error)
+        }
+      }
+      const drop = (): void => resolve({ code: 'question-closed' })
+      this.held = [...this.held, { ask, by, time, due, carryOut, drop }].toSorted((a, b) => a.time - b.time)
+      stops.push(this.around.after(Math.max(0, due - this.around.now()), () => void this.release()))
     })
   }
 
@@ -213,20 +266,4 @@ export class Races {
       await first.carryOut()
     }
   }
-}
-
-/** Most answers have none, and are spared the question what may be answered. One that leaves them out is malformed. */
-export const hasStamps = (action: Action): boolean => STAMPS.some((name) => name in action)
-const STAMPS = ['claimed', 'arrived', 'lat', 'varies'] as const
-
-/** The fields of an action that the table fills in; undefined: none. */
-function clockFields(
-  options: readonly Option<Action>[],
-  action: Action,
-): Readonly<Record<string, ClockField>> | undefined {
-  const option = options.find((other) => other.do === action.do)
-  const clocks = Object.entries((option ?? {}) as Readonly<Record<string, Partial<ClockField>>>).filter(
-    (entry): entry is [string, ClockField] => entry[1].clock === true,
-  )
-  return clocks.length === 0 ? undefined : Object.fromEntries(clocks)
 }

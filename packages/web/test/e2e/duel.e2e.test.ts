@@ -1,7 +1,7 @@
 // A duel by the bells between two people, each with a browser of their own: both hear the clock, and one can't wait.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noon } from '../noon.ts'
+import { noon } from '../../../games/pitch-in-the-west/test/noon.ts'
 import { House, type Visitor } from './visiting.ts'
 
 let house: House

@@ -27,6 +27,7 @@ const NAMES = ['Ana', 'Bo', 'Cy', 'Dolores', 'Ezra', 'Flo', 'Gus', 'Hal']
 export async function openLaid(game: string, state: Base, aids: boolean): Promise<LaidLink> {
   const module = await loadGame(game)
   if (!module) throw new Error(`no game ${game}`)
+  await module.game.rules.ready?.()
   return new LaidLink(module, module.game.load(state), aids)
 }
 
@@ -40,8 +41,7 @@ class LaidLink implements TableLink {
   constructor(module: LaidLink['module'], state: Base, aids: boolean) {
     this.module = module
     this.state = state
-    const seats = module.game.view(state, 0)
-    const count = (seats as unknown as { players: readonly unknown[] }).players.length
+    const count = state.given.length
     this.now = {
       ...NOTHING_YET,
       connection: 'live',

@@ -68,6 +68,8 @@ const named = (table: Table, { figure: id, fixed }: Challenge): FigureId[] =>
 
 const LAT = { from: NO_CLOCK, to: 5000, clock: true } as const
 const VARIES = { from: 0, to: 5000, clock: true } as const
+/** Whoever doesn't get ready in time is stood in for (9.1). */
+const TO_GET_READY = 10_000
 
 export const ready: FrameRule<PitchInTheWest, Ready, Action, Event> = {
   go(game, { attacker, defender, strokes, answered, steady: calm }) {
@@ -94,6 +96,7 @@ export const ready: FrameRule<PitchInTheWest, Ready, Action, Event> = {
     // A line too long or too unsteady, or none that anybody has measured (9.1).
     if (action.lat === NO_CLOCK || action.lat > MOST_LAT || action.varies > MOST_VARIES) frame.steady = true
   },
+  within: TO_GET_READY,
 }
 
 // ---- by the bells -------------------------------------------------------------------------------------------------
@@ -210,10 +213,12 @@ function fire(game: Playing, frame: Bells, side: Side, action: Extract<Action, {
     down: -1,
     last: accepted,
   })
-  // How early it was would tell when the last stroke comes.
-  const reaction = time < last ? -1 : time - last
-  game.tell?.({ type: 'released', by: figure(game.state, id).seat, figure: id, reaction, claimed, arrived, lat })
-  if (time < last) markEarly(game, frame, side)
+  const by = figure(game.state, id).seat
+  if (time < last) {
+    // How early it was would tell when the last stroke comes.
+    game.tell?.({ type: 'released-early', by, figure: id, claimed, arrived, lat })
+    markEarly(game, frame, side)
+  } else game.tell?.({ type: 'released', by, figure: id, reaction: time - last, claimed, arrived, lat })
   if (frame.fall && time >= frame.fall.at) return game.tell?.({ type: 'void-pitch', figure: id })
   const flight = shootOnLane(game, frame, side, slot, action)
   if (flight !== undefined) noteFall(game, frame, other(side), time + flight)

@@ -32,7 +32,7 @@ export const deedsEn = {
   'safe.leave': 'Otherwise the first one.',
   'safe.trade': 'Otherwise no.',
   'safe.challenge': 'Otherwise the first opponent, three strokes.',
-  'safe.ready': 'Otherwise a steady duel.',
+  'safe.ready': 'If others wait, a bot duels for you after ten seconds.',
   'safe.bells': 'Otherwise nothing more is pitched in this series.',
   'safe.steady': 'Otherwise straight ahead.',
   'do.move': 'Move',

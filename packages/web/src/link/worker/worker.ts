@@ -4,9 +4,10 @@ import { loadMaker, loadThumbs } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../games/index.ts'
 import { pageTime } from '../house-clock.ts'
-import { LocalTable, type Surroundings } from './local-table.ts'
+import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { openShelf } from './shelf.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** A worker's own scope, as far as we use it; the page's types know only windows. */
 const thread = self as unknown as {

@@ -1,0 +1,170 @@
+// Who answers at a local table besides the person who presses: bots and stand-ins at a pace one can follow, answers that were prepared,
+// and in a race whoever is quick.
+
+import {
+  type Action,
+  type Answer,
+  type Ask,
+  type Base,
+  type Eyes,
+  type GameEvent,
+  type Recording,
+  type Refusal,
+  type Row,
+  type Seat,
+  type Step,
+  act,
+  chanceFrom,
+  countOf,
+  has,
+  isTelling,
+  only,
+  reactionTime,
+} from '@saloon/kernel'
+import type { Wish } from '@saloon/server/protocol'
+import { Races } from '@saloon/server/races'
+import { Minds } from './minds.ts'
+import type { Page, Scene } from './page.ts'
+import { Prepared } from './prepared.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export type AnyStep = Step<Base, Action, GameEvent>
+
+/** The table they sit at. */
+export interface Seated extends Scene {
+  readonly page: Page
+  /** Questions that must be answered now. */
+  readonly open: readonly Ask[]
+  inTurn<T>(task: () => Promise<T>): Promise<T>
+  write(work: (recording: Recording) => AnyStep | Refusal): Promise<Refusal | null>
+}
+
+/** Stands in for somebody who lets a bot play on. */
+const STAND_IN = 'greedy'
+/** How a bot's time varies around the table's pace. */
+const QUICKEST = 0.7
+const SLOWEST = 1.6
+/** Until somebody has played, bots take no longer than one needs to see what they do. */
+const OPENING = 500
+/** Nothing is on its way for long between a page and its worker. */
+const HERE = { lat: 0, varies: 0 }
+
+type Act = Extract<Wish, { do: 'act' }>
+
+export class LocalBots {
+  isHurried = false // bots among themselves: nobody need wait for them
+  readonly prepared = new Prepared()
+  readonly races: Races
+  private standIns: Eyes = 0
+  private waiting: (() => void) | undefined
+  private readonly minds: Minds
+  private readonly table: Seated
+  private readonly around: Surroundings
+
+  constructor(table: Seated, around: Surroundings) {
+    this.table = table
+    this.around = around
+    this.minds = new Minds(around.makeBot, chanceFrom(around.random() * 2 ** 32, around.now()))
+    this.races = new Races({
+      now: around.clock,
+      after: around.after,
+      chance: (below) => Math.floor(around.random() * below),
+      // A device that goes from hand to hand is nobody's to be quick with.
+      delay: () => (countOf(table.yours) === 1 ? HERE : undefined),
+      tellAll: around.tell,
+      carryOut: (seat, ask, action, by) => table.inTurn(() => this.give(seat, { ask, action }, by)),
+      wake: (asks) => {
+        for (const ask of asks) void table.inTurn(() => this.letAnswer(ask))
+      },
+    })
+  }
+
+  /** Another game begins. */
+  forget(): void {
+    this.minds.forget()
+    this.prepared.list = []
+    this.isHurried = false
+    this.standIns = 0
+  }
+
+  /** The table is left: it goes on from where it is when somebody comes back. */
+  rest(): void {
+    this.waiting?.()
+    this.waiting = undefined
+  }
+
+  noted(row: Row): void {
+    if (row.type === 'undo') this.minds.forget()
+    if (row.type !== 'seat') return
+    this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
+  }
+
+  /** An answer by the bells waits until no earlier one can be on its way: others go on meanwhile. */
+  isTimed(wish: Wish): wish is Act {
+    const { recording, yours } = this.table
+    return wish.do === 'act' && this.races.isTimed(recording, yours, wish.seat, wish.action)
+  }
+
+  answerInTime({ seat, ask, action }: Act): Promise<Refusal | null> {
+    return this.races.answer(this.table.recording!, seat, ask, action, 'person', null)
+  }
+
+  /** After every change. One bot at a time, each after the time one needs to follow. */
+  wake(): void {
+    this.rest()
+    const { recording, kept, open, page } = this.table
+    if (recording === undefined || kept.phase !== 'playing') return this.races.forget()
+    const bots = open.filter(({ seat }) => this.botAt(seat) !== undefined)
+    const [ask] = this.races.asked(recording, bots)
+    if (this.prepared.tidy(recording, open)) page.sendPrepared(this.prepared)
+    const reaction = open.find((one) => this.prepared.answerTo(recording, one) !== undefined)
+    if (reaction) this.later(reactionTime(this.around.random()), () => this.givePrepared(reaction))
+    else if (ask) this.later(this.thinkingTime(recording, ask), () => this.letAnswer(ask))
+  }
+
+  private later(milliseconds: number, task: () => Promise<void>): void {
+    this.waiting = this.around.after(milliseconds, () => void this.table.inTurn(task))
+  }
+
+  private thinkingTime({ game, rows }: Recording, ask: Ask): number {
+    const hasBegun = this.standIns !== 0 || rows.some((row) => row.type === 'act' && row.by === 'person')
+    const random = this.around.random()
+    const pace = this.isHurried ? 0 : this.table.kept.pace
+    const thinking = isTelling(game, ask)
+      ? reactionTime(random, pace)
+      : pace * (QUICKEST + random * (SLOWEST - QUICKEST))
+    return hasBegun ? thinking : Math.min(thinking, OPENING)
+  }
+
+  private botAt(seat: Seat): string | undefined {
+    const holder = this.table.kept.seats[seat]!
+    return holder.kind === 'bot' ? holder.bot : has(this.standIns, seat) ? STAND_IN : undefined
+  }
+
+  private isOpen({ id }: Ask): boolean {
+    return this.table.open.some((open) => open.id === id)
+  }
+
+  private async letAnswer(ask: Ask): Promise<void> {
+    const { seat } = ask
+    const name = this.botAt(seat)
+    if (!this.isOpen(ask) || name === undefined) return this.wake() // overtaken by events
+    const recording = this.table.recording!
+    const answer = this.minds.answer(recording, ask, name)
+    if (this.races.isTimed(recording, only(seat), seat, answer.action))
+      void this.races.answer(recording, seat, answer.ask, answer.action, 'bot', null)
+    else await this.give(seat, answer, 'bot')
+  }
+
+  private async givePrepared(ask: Ask): Promise<void> {
+    const answer = this.isOpen(ask) ? this.prepared.answerTo(this.table.recording!, ask) : undefined
+    this.prepared.drop(ask)
+    this.table.page.sendPrepared(this.prepared)
+    if (answer) await this.give(ask.seat, answer, 'person')
+    else this.wake()
+  }
+
+  private give(seat: Seat, answer: Answer, by: 'person' | 'bot' | 'clock'): Promise<Refusal | null> {
+    return this.table.write((recording) => act(recording, seat, answer, by))
+  }
+}

@@ -1,0 +1,20 @@
+// What a local table needs of the thread it lives in.
+
+import type { Player } from '@saloon/bots/lazy'
+import type { GameModule, Refusal } from '@saloon/kernel'
+import type { Down } from '@saloon/server/protocol'
+import type { Shelf } from './shelf.ts'
+
+export interface Surroundings {
+  readonly shelf: Shelf
+  readonly module: GameModule
+  makeBot(name: string): Player | Refusal
+  tell(message: Down): void
+  now(): number
+  /** The page's own, to the millisecond: bells sound by it. */
+  clock(): number
+  /** 0 … 1 */
+  random(): number
+  newSecret(): string
+  after(milliseconds: number, task: () => void): () => void
+}
