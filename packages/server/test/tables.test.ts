@@ -64,7 +64,8 @@ async function wait(milliseconds: number, table: LiveTable): Promise<void> {
   await table.command('nobody', `wait ${now}`, { do: 'ready', ready: true }) // behind all that was set off
 }
 
-const house = (find?: ConstructorParameters<typeof Tables>[2]['find']) =>
+type Hands = ConstructorParameters<typeof Tables>[2]
+const house = (find?: Hands['find'], several: Partial<Pick<Hands, 'cares'>> = {}) =>
   new Tables(store, bus, {
     now: () => now,
     newSecret: () => `secret ${secrets++}`,
@@ -75,6 +76,7 @@ const house = (find?: ConstructorParameters<typeof Tables>[2]['find']) =>
     report: (problem) => problems.push(problem),
     wake: (_table, asks) => woken.push(...asks),
     ...(find && { find }),
+    ...several,
   })
 
 beforeEach(() => {
@@ -295,6 +297,29 @@ describe('commands', () => {
     expect(await wish(there, PEOPLE[stale.seat]!, late)).toEqual({ code: 'question-closed' })
     expect(gameOf(there).hash).toBe(gameOf(here).hash)
     await move(there)
+    expect(await store.read(`${here.table.id}/1`)).toHaveLength(1 + 4)
+  })
+
+  test('sent again to a node that has heard nothing since are answered as they were, and new ones taken', async () => {
+    const here = await seated()
+    bus = localBus() // the two don't hear each other
+    const there = sure(await house(undefined, { cares: () => false }).get(here.table.id))
+    await move(here)
+    const ask = openAsk(here)
+    const action = { ...gameOf(here).game.safe(gameOf(here).state, ask.seat) }
+    const answer: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action }
+    expect(await here.command(PEOPLE[ask.seat]!, 'x', answer)).toBeNull()
+    // As far as this one knows nobody has asked that yet.
+    expect(openAsk(there).id).not.toBe(ask.id)
+    expect(await there.command(PEOPLE[ask.seat]!, 'x', answer)).toBeNull()
+    expect(gameOf(there).hash).toBe(gameOf(here).hash)
+
+    await move(here)
+    const next = openAsk(here)
+    const safe = { ...gameOf(here).game.safe(gameOf(here).state, next.seat) }
+    expect(openAsk(there).id).not.toBe(next.id)
+    expect(await wish(there, PEOPLE[next.seat]!, { do: 'act', seat: next.seat, ask: next.id, action: safe })).toBeNull()
+    expect(await wish(there, PEOPLE[ask.seat]!, answer)).toEqual({ code: 'question-closed' })
     expect(await store.read(`${here.table.id}/1`)).toHaveLength(1 + 4)
   })
 
