@@ -4,9 +4,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/browser.mjs'
-
-const executablePath = findBrowser()
+import { howToLaunch } from './scripts/browser.mjs'
 
 /** Whole games and boards take many minutes: `npm run test:browser` has them all. */
 const SHORT = [
@@ -77,19 +75,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                // No sandbox: there is none in most containers, and these are our own pages. The rest: no network.
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
+              launchOptions: howToLaunch(),
             }),
             instances: [{ browser: 'chromium' }],
           },

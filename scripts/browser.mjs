@@ -1,10 +1,47 @@
-// Where the Chromium for the tests is. Looked for by set-up and by vitest.config.ts.
+// Where the Chromium for the tests is, and how it is started. Looked for by set-up and by vitest.config.ts.
 
 import { accessSync, constants, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Chromium goes by the last list it is given: those that Playwright switches off, and then ours. */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Two pages for the address bar that nobody sees, in every window: half of what a test costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
+/** No sandbox: there is none in most containers, and these are our own pages. The rest: no network, nothing that isn't looked at. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  `--disable-features=${WITHOUT.join(',')}`,
+]
+
+/** For Playwright; without a path it takes its own. */
+export function howToLaunch() {
+  const executablePath = findBrowser()
+  return { ...(executablePath && { executablePath }), args: BROWSER_ARGUMENTS }
+}
 
 /**
  * The one named by CHROMIUM_PATH, else the first on PATH, else the one that Playwright downloaded.

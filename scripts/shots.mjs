@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findBrowser } from './browser.mjs'
+import { howToLaunch } from './browser.mjs'
 import { ROOT } from './steps.mjs'
 import { SCREENS } from '../packages/web/test/screens.mjs'
 
@@ -38,18 +38,7 @@ const url = await new Promise((resolve, reject) => {
   })
   server.once('exit', () => reject(new Error('the server ended')))
 })
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-quic',
-  ],
-})
+const browser = await chromium.launch(howToLaunch())
 const out = values.out ?? join(ROOT, 'shots')
 mkdirSync(out, { recursive: true })
 let taken = 0

@@ -3,7 +3,7 @@
 
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBrowser } from '../../../scripts/browser.mjs'
+import { howToLaunch } from '../../../scripts/browser.mjs'
 import { type Running, startServer } from './running.ts'
 
 let server: Running
@@ -12,11 +12,7 @@ let page: Page
 
 beforeAll(async () => {
   server = await startServer({ SALOON_STORE: 'memory' })
-  const executablePath = findBrowser()
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  })
+  browser = await chromium.launch(howToLaunch())
   // The page of the house loads and runs nothing by its own policy; what runs here is the test's.
   page = await (await browser.newContext({ bypassCSP: true })).newPage()
   await page.goto(server.url.replace('127.0.0.1', 'localhost'))

@@ -3,7 +3,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { type Running, startServer } from '@saloon/server/running'
 import { afterAll, beforeAll } from 'vitest'
-import { findBrowser } from '../../../../scripts/browser.mjs'
+import { howToLaunch } from '../../../../scripts/browser.mjs'
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -11,15 +11,6 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   landscape: { width: 844, height: 390 },
 } as const
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
 
 export interface House {
   readonly url: string
@@ -49,8 +40,7 @@ export function openHouse(): House {
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
     server = await startServer({ SALOON_STORE: 'memory' })
-    const executablePath = findBrowser()
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGUMENTS })
+    browser = await chromium.launch(howToLaunch())
   }, 120_000)
   afterAll(async () => {
     await browser.close()

@@ -2,7 +2,7 @@
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
 import type { Playthrough, Preparation, TableLink } from '../../src/link/link.ts'
-import { findBrowser } from '../../../../scripts/browser.mjs'
+import { howToLaunch } from '../../../../scripts/browser.mjs'
 import { servePage } from '../page/serve.ts'
 
 export const SIZES = {
@@ -13,15 +13,6 @@ export const SIZES = {
 } as const
 export type Size = keyof typeof SIZES
 
-export const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
-
 export interface Tables {
   open(query: Readonly<Record<string, string | number>>, size?: Size): Promise<TablePage>
   close(): Promise<void>
@@ -29,8 +20,7 @@ export interface Tables {
 
 export async function openTables(): Promise<Tables> {
   const served = await servePage()
-  const executablePath = findBrowser()
-  const browser: Browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGUMENTS })
+  const browser: Browser = await chromium.launch(howToLaunch())
   return {
     async open(query, size = 'desk') {
       const context = await browser.newContext({

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
 import { type Running, call, newFolder, newGuest, startServer } from '@saloon/server/running'
-import { findBrowser } from '../../../../scripts/browser.mjs'
-import { ARGUMENTS, SIZES, type Size } from './pages.ts'
+import { howToLaunch } from '../../../../scripts/browser.mjs'
+import { SIZES, type Size } from './pages.ts'
 
 const SALOON = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url))
 
@@ -33,12 +33,7 @@ export class House {
   static async open(env: Readonly<Record<string, string>> = {}): Promise<House> {
     const folder = newFolder()
     const server = await startServer({ SALOON_DATA: folder, ...env })
-    const executablePath = findBrowser()
-    return new House(
-      server,
-      await chromium.launch({ ...(executablePath && { executablePath }), args: ARGUMENTS }),
-      folder,
-    )
+    return new House(server, await chromium.launch(howToLaunch()), folder)
   }
 
   async close(): Promise<void> {
