@@ -222,6 +222,16 @@ describe('aids', () => {
     expect(await table.page.getAttribute('.seat[data-seat="1"] .wa-guess', 'aria-label')).toBe(
       'Your guess about Bo: Outlaw',
     )
+    const badge = (await (await table.page.$('.seat[data-seat="2"] .wa-guess'))!.boundingBox())!
+    await table.page.mouse.move(badge.x + badge.width / 2, badge.y + badge.height / 2)
+    await table.page.mouse.down() // and held: there is room for words
+    await table.page.fill('.dossier textarea', 'quiet so far')
+    await table.page.mouse.up()
+    await table.page.keyboard.press('Escape')
+    await table.page.waitForSelector('.dossier', { state: 'detached' })
+    expect(await table.page.getAttribute('.seat[data-seat="2"] .wa-guess', 'aria-label')).toBe(
+      'Your guess about Cy: none',
+    )
     await table.page.click('[data-tab=notes]')
     const notes = await table.page.innerText('.wa-notes')
     expect(notes).toMatch(/3 Outlaws[^]*1 Renegade/)
@@ -237,6 +247,16 @@ describe('aids', () => {
     expect(await without.page.innerText('.wa-notes')).toContain('without memory aids')
     expect(await without.page.$('.wa-matrix')).toBeNull()
     await without.close()
+  })
+
+  test('the Renegade is told again what wins, on a phone too', { timeout: 60_000 }, async () => {
+    const out = { out: true } as const
+    const laid: rules.Laid = { seats: 4, roles: 'renegade sheriff outlaw outlaw', C: out, D: out }
+    for (const size of ['desk', 'phone'] as const) {
+      const table = await at(tables, laid, [], {}, size)
+      expect(await table.page.innerText('.wa-own')).toContain('You and the Sheriff are left')
+      await table.close()
+    }
   })
 
   test('who is out bets from Boot Hill', { timeout: 60_000 }, async () => {
