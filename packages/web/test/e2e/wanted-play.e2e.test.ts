@@ -247,6 +247,11 @@ describe('aids', () => {
     expect(await without.page.innerText('.wa-notes')).toContain('without memory aids')
     expect(await without.page.$('.wa-matrix')).toBeNull()
     await without.close()
+    const phone = await at(tables, SEVEN, [[0, aim('bang-2C', 6)]], {}, 'phone')
+    await phone.page.click('.tab-bar [data-tab=notes]')
+    expect(await phone.page.innerText('.wa-notes')).toMatch(/3 Outlaws[^]*Who did what to whom/)
+    expect(await violations(phone)).toEqual([])
+    await phone.close()
   })
 
   test('the Renegade is told again what wins, on a phone too', { timeout: 60_000 }, async () => {
