@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../../games/wanted/test/lay-out.ts'
 import { SIZES, type Size, type Tables, openTables } from './pages.ts'
 import { type Way, byKeyboard, byTouch, playOut } from './players.ts'
-import { QUESTIONS } from './wanted-questions.ts'
 import { type Move, QUICK, SEVEN, at, cardRef, does, glows, press, violations } from './wanted-table.ts'
 
 const { aim, card, giveUp, grab, layOutWanted, pass, pick, play } = rules
@@ -182,31 +181,6 @@ describe('G5: seven on a phone', () => {
       expect((cards[i + 1]?.left ?? one.right) - one.left).toBeGreaterThanOrEqual(44)
     expect(await violations(table)).toEqual([])
     await table.close()
-  })
-
-  const HIGHEST = QUESTIONS.filter(({ name }) => /^D-0[2-8]/.test(name))
-  test.each(['en', 'fr'])('whatever is asked, no seat is cut: %s', { timeout: 240_000 }, async (lang) => {
-    for (const { name, laid, moves } of HIGHEST) {
-      const table = await at(tables, laid, moves, { lang }, 'phone')
-      const cut = await table.page.$$eval('.field .seat', (seats) => {
-        const field = document.querySelector('.field')!.getBoundingClientRect()
-        return seats.flatMap((seat) => {
-          const box = seat.getBoundingClientRect()
-          const inside = [...seat.querySelectorAll('.seat-name, .wa-face, .wa-seat-words, .wa-held, .wa-in-play-card')]
-          const isIn = inside.every((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect()
-            return left >= box.left && right <= box.right + 1 && top >= box.top && bottom <= box.bottom
-          })
-          return isIn && box.top >= field.top && box.bottom <= field.bottom + 1 ? [] : [seat.getAttribute('data-seat')]
-        })
-      })
-      expect([name, cut]).toEqual([name, []])
-      expect(
-        await table.page.$eval('.prompt', (prompt) => prompt.scrollHeight <= prompt.clientHeight),
-        `${name}: the prompt has room`,
-      ).toBe(true)
-      await table.close()
-    }
   })
 })
 
