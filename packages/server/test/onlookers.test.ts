@@ -116,6 +116,33 @@ describe('a ghost', () => {
     expect([living, ghost, eve].map((looker) => looker!.last('said')?.channel)).toEqual(['living', 'living', 'living'])
   })
 
+  test('haunts the table: everybody sees it but those who have muted them, three times a minute', async () => {
+    const { room, table, seat, me } = await someoneOut()
+    const alive = livingAt(table)
+    const [living, ghost, eve] = room.join(table, alive, me, undefined)
+    const haunt = { do: 'say', message: { kind: 'haunt', haunt: 'tumbleweed' } } as const
+    expect(await room.wish(table, alive, haunt)).toEqual({ code: 'may-not-haunt' })
+    expect(await room.wish(table, 'eve', haunt)).toEqual({ code: 'may-not-haunt' })
+    await room.can(table, me, haunt)
+    for (const looker of [living, ghost, eve])
+      expect(looker!.last('said')).toMatchObject({ seat, message: haunt.message })
+    await room.can(table, alive, { do: 'mute', seat, muted: true })
+    await room.can(table, me, { do: 'say', message: { kind: 'haunt', haunt: 'howl' } })
+    const seen = [living, ghost].map((looker) => looker!.last('said')!.message)
+    expect(seen).toEqual([haunt.message, { kind: 'haunt', haunt: 'howl' }])
+    await room.can(table, me, haunt)
+    expect(await room.wish(table, me, haunt)).toMatchObject({ code: 'too-fast' })
+    await room.wait(60_000, table)
+    await room.can(table, me, haunt)
+  })
+
+  test('who has seen everything sends no signs', async () => {
+    const { room, table, me } = await someoneOut()
+    await room.can(table, me, { do: 'swear' })
+    const message = { kind: 'haunt', haunt: 'howl' }
+    expect(await room.wish(table, me, { do: 'say', message })).toEqual({ code: 'may-not-haunt' })
+  })
+
   test('says beforehand that they play the next game, and nobody waits for them then', async () => {
     const { room, table, seat, me } = await someoneOut()
     expect(await room.wish(table, livingAt(table), { do: 'ready', ready: true })).toEqual({ code: 'not-out' })

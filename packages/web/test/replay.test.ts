@@ -58,6 +58,23 @@ describe('figures', () => {
     expect(second).toMatchObject({ decisions: 1, turns: 1, lost: 4 })
     expect(turningPoints(GAME).map(({ event }) => event.type)).toEqual(['life-lost', 'eliminated'])
   })
+  test('where a game tells what life is left, that is reckoned with', () => {
+    const game: readonly Moment[] = [
+      {
+        seq: 0,
+        happened: { type: 'deal' },
+        told: [told(0, 'dealt', 0, { life: 5 }), told(0, 'dealt', 1, { life: 4 })],
+      },
+      act(1, 0, told(1, 'hit', 1, { from: 0, life: 3 })),
+      act(2, 1, told(2, 'healed', 1, { life: 4 })),
+      act(3, 1, told(3, 'hurt', 0, { points: 3, life: 2 })),
+    ]
+    expect(figuresOf(game, 2).map(({ lost, gained }) => [lost, gained])).toEqual([
+      [3, 0],
+      [1, 1],
+    ])
+    expect(turningPoints(game).map(({ event }) => event.type)).toEqual(['hurt'])
+  })
   test('of a throw again only the dice thrown count', () => {
     const dice = diceOf(GAME, { 'face.arrow': 'Arrow', 'face.beer': 'Beer', 'face.beer.help': '' })
     expect(dice).toMatchObject({ rolled: 3, expected: 1.5 })

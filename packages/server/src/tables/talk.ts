@@ -3,7 +3,9 @@
 import { randomInt } from 'node:crypto'
 import { type Eyes, type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
 import { type Channel, type Message, asShown, channelOf, hearers, mayPost, readMessage } from '../words/chat.ts'
+import { refuse } from '../words/why.ts'
 import type { Audience } from './audience.ts'
+import { isSworn } from './ghosts.ts'
 import { type PlayerId, type Table, seatsHeld } from './table.ts'
 
 export interface Said {
@@ -29,6 +31,7 @@ const REMEMBERED = 10 // times of posts, for the limit of a sender
 
 export class TableTalk {
   private readonly posted = new Map<PlayerId, number[]>()
+  private readonly haunted = new Map<PlayerId, number[]>()
   private readonly mutes: { readonly by: PlayerId; readonly of: PlayerId }[] = []
   private said = 0
   readonly latest: { readonly by: PlayerId; readonly said: Said }[] = []
@@ -36,12 +39,16 @@ export class TableTalk {
   say({ table, audience, out }: Room, by: PlayerId, raw: unknown, now: number): Refusal | Said {
     const message = readMessage(raw)
     if (isRefusal(message)) return message
-    const times = this.posted.get(by) ?? []
-    const refused = mayPost(table.talk, message, times, now)
-    if (refused) return refused
-    this.posted.set(by, [...times, now].slice(-REMEMBERED))
     const held = seatsHeld(table, by)
     const channel = channelFor(held, out)
+    const isHaunting = message.kind === 'haunt'
+    // Whoever sees everything could tell of it by what they send.
+    if (isHaunting && (held === 0 || channel !== 'ghosts' || isSworn(table, held))) return refuse('may-not-haunt')
+    const posted = isHaunting ? this.haunted : this.posted
+    const times = posted.get(by) ?? []
+    const refused = mayPost(table.talk, message, times, now)
+    if (refused) return refused
+    posted.set(by, [...times, now].slice(-REMEMBERED))
     const said: Said = {
       type: 'said',
       id: this.newId(now),
@@ -76,9 +83,10 @@ export class TableTalk {
 
   private tell({ table, audience, out }: Room, by: PlayerId, said: Said): void {
     const text = JSON.stringify(said)
+    const channel = said.message.kind === 'haunt' ? 'living' : said.channel // it crosses the whole table
     audience.each((watcher) => {
       const present = { player: watcher.player ?? '', channel: channelFor(seatsHeld(table, watcher.player), out) }
-      const heard = hearers({ player: by, channel: said.channel }, [present], this.mutes)
+      const heard = hearers({ player: by, channel }, [present], this.mutes)
       if (heard.length > 0) watcher.send(text)
     })
   }

@@ -3,18 +3,20 @@
 import type { Refusal, Seat } from '@saloon/kernel'
 import type { PlayerId, Talk } from '../tables/table.ts'
 import { mask } from './filter.ts'
-import { PHRASES, type PhraseId, STICKERS, type StickerId, pointsAtSeat } from './phrases.ts'
+import { HAUNTS, type HauntId, PHRASES, type PhraseId, STICKERS, type StickerId, pointsAtSeat } from './phrases.ts'
 import { refuse } from './why.ts'
 
 export type Message =
   | { readonly kind: 'phrase'; readonly phrase: PhraseId; readonly seat?: Seat } // the seat it points at, if it does
   | { readonly kind: 'sticker'; readonly sticker: StickerId }
+  | { readonly kind: 'haunt'; readonly haunt: HauntId } // seen by everybody at the table
   | { readonly kind: 'text'; readonly text: string }
 
 export const LONGEST_MESSAGE = 300
 /** So many messages in so many milliseconds. */
 const RATES = {
   quick: { messages: 1, within: 3_000 },
+  haunt: { messages: 3, within: 60_000 }, // about as long as a round takes
   text: { messages: 5, within: 10_000 },
 }
 
@@ -35,9 +37,10 @@ const LINK = new RegExp(
 
 /** What arrives from outside, if it has the shape of a message. */
 export function readMessage(raw: unknown): Message | Refusal {
-  const { kind, phrase, sticker, text, seat } = (raw ?? {}) as Readonly<Record<string, unknown>>
+  const { kind, phrase, sticker, haunt, text, seat } = (raw ?? {}) as Readonly<Record<string, unknown>>
   if (kind === 'text' && typeof text === 'string') return { kind, text: text.normalize('NFC').trim() }
   if (kind === 'sticker' && isOneOf(STICKERS, sticker)) return { kind, sticker }
+  if (kind === 'haunt' && isOneOf(HAUNTS, haunt)) return { kind, haunt }
   if (kind === 'phrase' && isOneOf(PHRASES, phrase)) {
     if (!pointsAtSeat(phrase)) return { kind, phrase }
     if (Number.isInteger(seat) && (seat as Seat) >= 0) return { kind, phrase, seat: seat as Seat }
@@ -48,9 +51,10 @@ export function readMessage(raw: unknown): Message | Refusal {
 const isOneOf = <T extends string>(known: readonly T[], value: unknown): value is T =>
   (known as readonly unknown[]).includes(value)
 
-/** `posted`: when this sender's latest messages were sent, in milliseconds like `now`, in any order. */
+/** `posted`: when this sender's latest messages were sent (hauntings are counted by themselves), in milliseconds like `now`, in any order. */
 export function mayPost(talk: Talk, message: Message, posted: readonly number[], now: number): Refusal | undefined {
   if (talk === 'none') return refuse('talk-off')
+  if (message.kind === 'haunt') return tooFast(RATES.haunt, posted, now)
   if (message.kind !== 'text') return tooFast(RATES.quick, posted, now)
   if (talk === 'phrases') return refuse('phrases-only')
   return whyNotShown(message.text) ?? tooFast(RATES.text, posted, now)

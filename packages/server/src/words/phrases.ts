@@ -1,4 +1,4 @@
-// What may be said without free chat: quick phrases and stickers, each an id that every reader gets in their own language.
+// What may be said without free chat: quick phrases, stickers and what ghosts send, each an id that every reader gets in their own language.
 // A phrase with {seat:seat} points at a seat.
 
 import type { Catalogue, Language } from '@saloon/kernel'
@@ -88,18 +88,34 @@ const stickersFr: Catalogue<keyof typeof stickersEn> = {
   'sticker.white-flag': 'agite un drapeau blanc',
 }
 
-export const PHRASE_TEXTS: Readonly<Record<Language, Catalogue<keyof typeof en | keyof typeof stickersEn>>> = {
-  en: { ...en, ...stickersEn },
-  fr: { ...fr, ...stickersFr },
+/** What those who are out may send across the table. */
+const hauntsEn = {
+  'haunt.tumbleweed': 'sends a tumbleweed across the table',
+  'haunt.vulture': 'lets a vulture circle',
+  'haunt.howl': 'howls far away',
+} as const
+
+const hauntsFr: Catalogue<keyof typeof hauntsEn> = {
+  'haunt.tumbleweed': 'fait rouler un virevoltant sur la table',
+  'haunt.vulture': 'fait tourner un vautour',
+  'haunt.howl': 'hurle au loin',
+}
+
+type Key = keyof typeof en | keyof typeof stickersEn | keyof typeof hauntsEn
+export const PHRASE_TEXTS: Readonly<Record<Language, Catalogue<Key>>> = {
+  en: { ...en, ...stickersEn, ...hauntsEn },
+  fr: { ...fr, ...stickersFr, ...hauntsFr },
 }
 
 type Behind<Prefix extends string, Key extends string> = Key extends `${Prefix}.${infer Id}` ? Id : never
 export type PhraseId = Behind<'phrase', keyof typeof en>
 export type StickerId = Behind<'sticker', keyof typeof stickersEn>
+export type HauntId = Behind<'haunt', keyof typeof hauntsEn>
 
 const idsIn = (texts: object): string[] => Object.keys(texts).map((key) => key.slice(key.indexOf('.') + 1))
 export const PHRASES = idsIn(en) as readonly PhraseId[]
 export const STICKERS = idsIn(stickersEn) as readonly StickerId[]
+export const HAUNTS = idsIn(hauntsEn) as readonly HauntId[]
 
 /** Whether it is said about a seat. */
 export const pointsAtSeat = (phrase: PhraseId): boolean => en[`phrase.${phrase}`].includes('{seat:seat}')

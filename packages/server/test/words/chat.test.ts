@@ -16,6 +16,10 @@ describe('what arrives', () => {
       { kind: 'phrase', phrase: 'shoot-them', seat: 2 },
     ],
     [{ kind: 'sticker', sticker: 'howl' }, sticker],
+    [
+      { kind: 'haunt', haunt: 'vulture' },
+      { kind: 'haunt', haunt: 'vulture' },
+    ],
     [{ kind: 'text', text: '  hello there ' }, text('hello there')],
   ])('%j is a message', (raw, message) => expect(readMessage(raw)).toEqual(message))
 
@@ -33,6 +37,7 @@ describe('what arrives', () => {
     { kind: 'phrase', phrase: 'shoot-them', seat: -1 },
     { kind: 'phrase', phrase: 'shoot-them', seat: 1.5 },
     { kind: 'sticker', sticker: 'nice-shot' },
+    { kind: 'haunt', haunt: 'tip-hat' },
     { kind: 'image', text: 'x' },
   ])('%j is none', (raw) => expect(readMessage(raw)).toEqual({ code: 'message-malformed' }))
 })
@@ -79,6 +84,16 @@ describe('what a table lets through', () => {
     expect(mayPost('phrases', phrase, [NOW - 3000], NOW)).toBeUndefined()
     expect(mayPost('phrases', sticker, [NOW - 2999], NOW)).toEqual({ code: 'too-fast', facts: { seconds: 1 } })
     expect(mayPost('phrases', sticker, [NOW - 9000, NOW], NOW)).toEqual({ code: 'too-fast', facts: { seconds: 3 } })
+  })
+
+  test('a ghost haunts three times a minute', () => {
+    const haunt: Message = { kind: 'haunt', haunt: 'howl' }
+    expect(mayPost('none', haunt, [], NOW)?.code).toBe('talk-off')
+    expect(mayPost('phrases', haunt, [NOW - 2, NOW - 1], NOW)).toBeUndefined()
+    expect(mayPost('phrases', haunt, [NOW - 59_000, NOW - 2, NOW - 1], NOW)).toEqual({
+      code: 'too-fast',
+      facts: { seconds: 1 },
+    })
   })
 
   test('five texts in ten seconds', () => {

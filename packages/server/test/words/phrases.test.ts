@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES, say } from '@saloon/kernel'
 import { offends } from '../../src/words/filter.ts'
-import { PHRASES, PHRASE_TEXTS, STICKERS, pointsAtSeat } from '../../src/words/phrases.ts'
+import { HAUNTS, PHRASES, PHRASE_TEXTS, STICKERS, pointsAtSeat } from '../../src/words/phrases.ts'
 import { MODERATION_TEXTS } from '../../src/moderation/texts.ts'
 import { WHY_TEXTS } from '../../src/words/why.ts'
 
@@ -19,6 +19,7 @@ test.each(LANGUAGES)('each can be said in %s, without offence and without shouti
     expect(said).not.toMatch(/!|'/)
     expect(said.length).toBeLessThanOrEqual(40)
   }
+  for (const id of HAUNTS) expect(say(reader, { key: `haunt.${id}` })).not.toBe('')
   for (const id of STICKERS) expect(say(reader, { key: `sticker.${id}` })).not.toBe('')
 })
 

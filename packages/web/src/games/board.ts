@@ -31,6 +31,7 @@ export interface Board {
   readonly Tray?: ComponentType<BoardProps>
   readonly Own?: ComponentType<BoardProps>
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
+  readonly Ghost?: ComponentType<BoardProps> // a button of those who are out
   readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes
   readonly animate?: (told: Told, stage: Stage) => void
   /** The table shows another moment now: whatever is still up from before goes. */

@@ -9,6 +9,7 @@ import type { Said as SaidMessage } from '../link/link.ts'
 import './chat.css'
 import { useTable } from './context.ts'
 import { Report } from './Report.tsx'
+import type { Voice } from './voice.ts'
 
 const KEYS = Object.keys(PHRASE_TEXTS.en)
 const PHRASES = KEYS.filter((key) => key.startsWith('phrase.')).map((key) => key.slice('phrase.'.length))
@@ -97,21 +98,29 @@ export function Chat() {
   )
 }
 
+function wordsOf(message: SaidMessage['message'], voice: Voice): string {
+  switch (message.kind) {
+    case 'text':
+      return message.text
+    case 'phrase':
+      return voice.say({ key: `phrase.${message.phrase}`, facts: { seat: message.seat ?? 0 } })
+    case 'sticker':
+      return voice.say({ key: `sticker.${message.sticker}` })
+    case 'haunt':
+      return voice.say({ key: `haunt.${message.haunt}` })
+  }
+}
+
 export function Said({ said }: { readonly said: SaidMessage }) {
   const { voice, names, yours } = useTable()
   const { seat, message, channel } = said
-  const words =
-    message.kind === 'text'
-      ? message.text
-      : message.kind === 'phrase'
-        ? voice.say({ key: `phrase.${message.phrase}`, facts: { seat: message.seat ?? 0 } })
-        : voice.say({ key: `sticker.${message.sticker}` })
+  const words = wordsOf(message, voice)
   const isMine = seat !== null && yours !== 0 && firstOf(yours) === seat
   return (
     <div className="chat-said" data-mine={isMine || undefined} data-kind={message.kind}>
       {seat !== null && <SeatChip seat={seat} size={20} />}
       <strong>{seat === null ? voice.t('chat.onlooker') : names[seat]}</strong>
-      {channel === 'ghosts' && <em> {voice.t('chat.ghosts')}</em>} {words}
+      {channel === 'ghosts' && message.kind !== 'haunt' && <em> {voice.t('chat.ghosts')}</em>} {words}
       {!isMine && (
         <Report
           about={{ message: said.id }}

@@ -6,9 +6,9 @@ import type { Thing } from '../games/board.ts'
 import type { Ref } from './choice/ref.ts'
 import { useTable } from './context.ts'
 import './pickable.css'
+import { LONG_PRESS } from './use-long-press.ts'
 
 const HOVER = 250
-const LONG_PRESS = 400
 
 export interface PickableProps {
   readonly refName: Ref

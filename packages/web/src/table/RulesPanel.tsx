@@ -1,6 +1,7 @@
 // The rules in our own words, searchable, beside the game.
 
 import { useMemo, useState } from 'react'
+import { Bold } from '../text/Bold.tsx'
 import { useTable } from './context.ts'
 import { type Block, blocksOf, found } from './rules-text.ts'
 import './rules.css'
@@ -38,11 +39,17 @@ function RulesBlock({ block }: { readonly block: Block }) {
       return (
         <ul>
           {block.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Bold text={line} />
+            </li>
           ))}
         </ul>
       )
     case 'text':
-      return <p>{block.lines.join('\n')}</p>
+      return (
+        <p>
+          <Bold text={block.lines.join('\n')} />
+        </p>
+      )
   }
 }

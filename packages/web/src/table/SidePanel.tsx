@@ -92,8 +92,8 @@ function TabBar({ tab, onTab }: { readonly tab: Tab | undefined; onTab(tab: Tab 
       <button type="button" aria-current={tab === undefined} onClick={() => onTab(undefined)}>
         {voice.t('side.table')}
       </button>
-      {(['log', 'chat', 'rules'] as const).map((one) => (
-        <button key={one} type="button" aria-current={tab === one} onClick={() => onTab(one)}>
+      {TABS.map((one) => (
+        <button key={one} type="button" data-tab={one} aria-current={tab === one} onClick={() => onTab(one)}>
           {voice.t(`side.${one}`)}
           {one === 'chat' && unread > 0 && <span className="badge">{unread}</span>}
         </button>

@@ -11,6 +11,7 @@ import { Bands } from './Bands.tsx'
 import type { Ref } from './choice/ref.ts'
 import { type SheetName, type Tab, TableContext, type TableState } from './context.ts'
 import { Effects } from './Effects.tsx'
+import { Haunts } from './ghost/Haunts.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { helpFor } from './help.ts'
 import { linesOf } from './log-lines.ts'
@@ -140,6 +141,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         <SidePanel tab={tab} onTab={openTab} history={history} />
         <RecapStrip />
         <Effects stage={stage} />
+        <Haunts />
         {helpCard.shown && (
           <HelpCard shown={helpCard.shown} onEnter={helpCard.keep} onLeave={() => helpCard.hide('hover')} />
         )}

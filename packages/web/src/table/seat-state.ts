@@ -18,7 +18,7 @@ export function useSeatState(seat: Seat): SeatState {
     ...(seat === me && !isShared ? [voice.t('seat.you')] : []),
     ...(isActing ? [voice.t('seat.acting')] : []),
     ...(prompt.done.includes(seat) ? [voice.t('seat.locked')] : []),
-    ...(has(out, seat) ? [voice.t('seat.out')] : []),
+    ...(has(out, seat) ? [voice.t(has(table.sworn, seat) ? 'seat.sworn' : 'seat.out')] : []),
     ...(has(away, seat) ? [voice.t('seat.away')] : []),
     ...(holder?.kind === 'person' && !has(snapshot.here, seat) && !has(away, seat) ? [voice.t('seat.gone')] : []),
   ]

@@ -25,6 +25,7 @@ import { RoleSign } from '../../src/art/marks/RoleSign.tsx'
 import { GamePoster, GAMES_WITH_POSTER } from '../../src/art/posters/Posters.tsx'
 import { BrokenWire, Crossroads, EmptyLedger, QuietTown } from '../../src/art/scenes/Empty.tsx'
 import { Duellists } from '../../src/art/scenes/Duellists.tsx'
+import { Howl, Vulture } from '../../src/art/scenes/Haunts.tsx'
 import { ShopFront } from '../../src/art/scenes/ShopFront.tsx'
 import { One, WantedToken } from '../../src/art/signs/Prizes.tsx'
 import { ArrowPile, Bullet, Headstone } from '../../src/art/signs/Tokens.tsx'
@@ -44,6 +45,7 @@ const ALL: Readonly<Record<string, readonly string[]>> = {
   shops: [0, 1, 2, 3, 4].map((deck) => drawn(ShopFront, { deck })),
   prizes: [drawn(One, {}), ...GANG_DRESS.map((_, gang) => drawn(WantedToken, { gang }))],
   empty: [QuietTown, EmptyLedger, Crossroads, BrokenWire].map((scene) => drawn(scene, {})),
+  haunts: [Howl, Vulture].map((haunt) => drawn(haunt, {})),
   'wanted signs': WANTED_KINDS.map((kind) => drawn(KindToken, { kind, size: 40 })),
   duel: [0, 3, 6].map((steps) => drawn(Duellists, { steps, turn: 'left' })),
   icons: [drawn(AppIcon, {}), drawn(Favicon, {}), drawn(Headstone, {})],

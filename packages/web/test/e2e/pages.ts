@@ -49,6 +49,8 @@ interface Saloon {
   readonly ended: boolean
   readonly legal: (seat: number) => string[]
   readonly random: (seat: number, n: number) => { readonly do: string }
+  lay(state: object): Promise<void>
+  readonly settings: { setState(change: object): void }
   readonly link: Omit<TableLink, 'snapshot'> & {
     lose(): void
     snapshot(): { readonly game: Playthrough; readonly prepared: readonly Preparation[] }

@@ -60,10 +60,10 @@ async function falls(ana: Client): Promise<void> {
 }
 
 test(
-  'who is out: oath, bets, the next game, dice in a corner, and no waiting for bots',
+  'who is out: oath, bets, the next game, a vulture, dice in a corner, and no waiting for bots',
   { timeout: 240_000 },
   async () => {
-    const { id, token, ana } = await sitDown({ pace: 60 })
+    const { id, token, ana } = await sitDown({ pace: 60, talk: 'phrases' })
     await falls(ana)
     const { page, problems } = await house.visit(`/t/${id}`, { token })
     await page.locator('.ghost-open').waitFor(SOON)
@@ -78,11 +78,13 @@ test(
     await page.locator('.ghost-next').click()
     await page.locator('.ghost-next[aria-pressed=true]').waitFor(SOON)
     await ana.until(() => ana.phase === 'playing')
+    await page.locator('.ghost-haunts >> text=Vulture').click()
+    await page.locator('.haunting[data-haunt=vulture] >> text=Ana lets a vulture circle').waitFor(SOON)
     await page.locator('.ghost-ways .hold-button').focus()
     await page.keyboard.down('Enter')
     await page.locator('.own-note >> text=You are out and see everything').waitFor({ ...SOON, state: 'attached' })
     await page.keyboard.up('Enter')
-    expect(await page.locator('.ghost-ways .hold-button').count()).toBe(0)
+    expect(await page.locator('.ghost-ways .hold-button, .ghost-haunts').count()).toBe(0)
     const { players, alive } = viewOf(ana)
     for (const [seat, { hand, role }] of players.entries()) {
       if ((alive & (1 << seat)) === 0) continue

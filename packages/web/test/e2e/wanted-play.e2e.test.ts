@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../../games/wanted/test/lay-out.ts'
 import { SIZES, type Size, type Tables, openTables } from './pages.ts'
 import { type Way, byKeyboard, byTouch, playOut } from './players.ts'
-import { QUESTIONS } from './wanted-questions.ts'
 import { type Move, QUICK, SEVEN, at, cardRef, does, glows, press, violations } from './wanted-table.ts'
 
 const { aim, card, giveUp, grab, layOutWanted, pass, pick, play } = rules
@@ -183,31 +182,6 @@ describe('G5: seven on a phone', () => {
     expect(await violations(table)).toEqual([])
     await table.close()
   })
-
-  const HIGHEST = QUESTIONS.filter(({ name }) => /^D-0[2-8]/.test(name))
-  test.each(['en', 'fr'])('whatever is asked, no seat is cut: %s', { timeout: 240_000 }, async (lang) => {
-    for (const { name, laid, moves } of HIGHEST) {
-      const table = await at(tables, laid, moves, { lang }, 'phone')
-      const cut = await table.page.$$eval('.field .seat', (seats) => {
-        const field = document.querySelector('.field')!.getBoundingClientRect()
-        return seats.flatMap((seat) => {
-          const box = seat.getBoundingClientRect()
-          const inside = [...seat.querySelectorAll('.seat-name, .wa-face, .wa-seat-words, .wa-held, .wa-in-play-card')]
-          const isIn = inside.every((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect()
-            return left >= box.left && right <= box.right + 1 && top >= box.top && bottom <= box.bottom
-          })
-          return isIn && box.top >= field.top && box.bottom <= field.bottom + 1 ? [] : [seat.getAttribute('data-seat')]
-        })
-      })
-      expect([name, cut]).toEqual([name, []])
-      expect(
-        await table.page.$eval('.prompt', (prompt) => prompt.scrollHeight <= prompt.clientHeight),
-        `${name}: the prompt has room`,
-      ).toBe(true)
-      await table.close()
-    }
-  })
 })
 
 describe('aids', () => {
@@ -221,6 +195,16 @@ describe('aids', () => {
     await table.page.click('.seat[data-seat="1"] .wa-guess')
     expect(await table.page.getAttribute('.seat[data-seat="1"] .wa-guess', 'aria-label')).toBe(
       'Your guess about Bo: Outlaw',
+    )
+    const badge = (await (await table.page.$('.seat[data-seat="2"] .wa-guess'))!.boundingBox())!
+    await table.page.mouse.move(badge.x + badge.width / 2, badge.y + badge.height / 2)
+    await table.page.mouse.down() // and held: there is room for words
+    await table.page.fill('.dossier textarea', 'quiet so far')
+    await table.page.mouse.up()
+    await table.page.keyboard.press('Escape')
+    await table.page.waitForSelector('.dossier', { state: 'detached' })
+    expect(await table.page.getAttribute('.seat[data-seat="2"] .wa-guess', 'aria-label')).toBe(
+      'Your guess about Cy: none',
     )
     await table.page.click('[data-tab=notes]')
     const notes = await table.page.innerText('.wa-notes')
@@ -237,6 +221,21 @@ describe('aids', () => {
     expect(await without.page.innerText('.wa-notes')).toContain('without memory aids')
     expect(await without.page.$('.wa-matrix')).toBeNull()
     await without.close()
+    const phone = await at(tables, SEVEN, [[0, aim('bang-2C', 6)]], {}, 'phone')
+    await phone.page.click('.tab-bar [data-tab=notes]')
+    expect(await phone.page.innerText('.wa-notes')).toMatch(/3 Outlaws[^]*Who did what to whom/)
+    expect(await violations(phone)).toEqual([])
+    await phone.close()
+  })
+
+  test('the Renegade is told again what wins, on a phone too', { timeout: 60_000 }, async () => {
+    const out = { out: true } as const
+    const laid: rules.Laid = { seats: 4, roles: 'renegade sheriff outlaw outlaw', C: out, D: out }
+    for (const size of ['desk', 'phone'] as const) {
+      const table = await at(tables, laid, [], {}, size)
+      expect(await table.page.innerText('.wa-own')).toContain('You and the Sheriff are left')
+      await table.close()
+    }
   })
 
   test('who is out bets from Boot Hill', { timeout: 60_000 }, async () => {

@@ -93,7 +93,7 @@ export const QUESTIONS: readonly Question[] = [
     },
     moves: [
       [6, play('general-store-9C')],
-      [6, pick('gatling-10H')],
+      [6, pick('beer-9H')],
     ],
     asks: /You: Take 1 card[^]*Gus opened the General Store: 6 cards are left/,
     shows: ['General Store'],

@@ -43,6 +43,27 @@ export async function at(
   return table
 }
 
+export const drawn = (table: TablePage): Promise<unknown> =>
+  table.page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))
+
+/** Another position at a table that is open, after these moves; nothing is waited for but that it is drawn. */
+export async function lay(table: TablePage, laid: rules.Laid, moves: readonly Move[] = []): Promise<void> {
+  const refusals = await table.page.evaluate(
+    async ([state, all]) => {
+      const drawn = (): Promise<number> => new Promise(requestAnimationFrame)
+      await globalThis.saloon.lay(state)
+      while (document.querySelector('.wa-stage') === null) await drawn()
+      const link = globalThis.saloon.link as unknown as { act(seat: number, action: object): object | null }
+      const found = all.map(([seat, action]) => link.act(seat, action)).filter((refusal) => refusal !== null)
+      await drawn()
+      await drawn()
+      return found
+    },
+    [layOutWanted(laid), moves] as const,
+  )
+  expect(refusals).toEqual([])
+}
+
 export async function does(table: TablePage, seat: number, action: Action): Promise<void> {
   const refusal = await table.page.evaluate(
     ([who, what]) =>

@@ -4,6 +4,7 @@ import '../../src/design/fonts.css'
 import '../../src/design/tokens.css'
 import '../../src/design/base.css'
 import { type Base, chanceFrom } from '@saloon/kernel'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { followSettings } from '../../src/app/appearance.ts'
 import { useSettings } from '../../src/app/settings.ts'
@@ -40,24 +41,36 @@ const openSeeded = (): ReturnType<typeof openPageTable> =>
     options: JSON.parse(wanted.get('options') ?? '{}') as Record<string, unknown>,
     dealt: JSON.parse(wanted.get('dealt') ?? '{}') as object,
   })
-const link =
-  laid === null ? await openSeeded() : await openLaid(gameName, JSON.parse(laid) as Base, number('aids', 1) === 1)
+const open = (state: Base): ReturnType<typeof openLaid> => openLaid(gameName, state, number('aids', 1) === 1)
+const root = createRoot(document.getElementById('root')!)
+let tables = 0
 
-/** What can be picked in the open question of a seat, from the rules alone. */
-const legal = (seat: number): string[] => {
-  const { game } = link.snapshot()
-  return [...legalRefs(questionFor(game!.module.game, game!.view, seat).offer, EMPTY)].toSorted()
+function show(link: Awaited<ReturnType<typeof openSeeded> | ReturnType<typeof openLaid>>): void {
+  /** What can be picked in the open question of a seat, from the rules alone. */
+  const legal = (seat: number): string[] => {
+    const { game } = link.snapshot()
+    return [...legalRefs(questionFor(game!.module.game, game!.view, seat).offer, EMPTY)].toSorted()
+  }
+  /** Any legal answer of a seat. */
+  const random = (seat: number, n: number): object => {
+    const { game } = link.snapshot()
+    return game!.module.game.sample(game!.view, seat, chanceFrom(n, game!.seq))
+  }
+  /** Another position in the place of this one. */
+  const lay = async (state: Base): Promise<void> => {
+    const next = await open(state)
+    flushSync(() => root.render(null))
+    show(next)
+  }
+  const saloon = { link, legal, random, lay, settings: useSettings, ended: false }
+  Object.assign(globalThis, { saloon })
+  root.render(
+    <Frame
+      key={tables++}
+      link={link}
+      {...(number('plain', 0) === 1 ? { board: plainBoard } : {})}
+      onEnd={() => Object.assign(saloon, { ended: true })}
+    />,
+  )
 }
-/** Any legal answer of a seat. */
-const random = (seat: number, n: number): object => {
-  const { game } = link.snapshot()
-  return game!.module.game.sample(game!.view, seat, chanceFrom(n, game!.seq))
-}
-Object.assign(globalThis, { saloon: { link, legal, random, ended: false } })
-createRoot(document.getElementById('root')!).render(
-  <Frame
-    link={link}
-    {...(number('plain', 0) === 1 ? { board: plainBoard } : {})}
-    onEnd={() => Object.assign((globalThis as unknown as { saloon: object }).saloon, { ended: true })}
-  />,
-)
+show(laid === null ? await openSeeded() : await open(JSON.parse(laid) as Base))

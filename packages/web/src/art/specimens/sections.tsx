@@ -22,6 +22,7 @@ import { Portrait, type Gallery } from '../portraits/Portrait.tsx'
 import { OUTLAW_GALLERY } from '../portraits/wanted-one.ts'
 import { GamePoster, GAMES_WITH_POSTER } from '../posters/Posters.tsx'
 import { BrokenWire, Crossroads, EmptyLedger, QuietTown, Tumbleweed } from '../scenes/Empty.tsx'
+import { Howl, Vulture } from '../scenes/Haunts.tsx'
 import { ShopFront } from '../scenes/ShopFront.tsx'
 import { One, WantedToken } from '../signs/Prizes.tsx'
 import * as tokens from '../signs/Tokens.tsx'
@@ -121,6 +122,8 @@ const Brand = () => (
       <RuleOrnament size={360} />
       <DiamondRule size={320} />
       <Tumbleweed size={88} />
+      <Vulture size={150} />
+      <Howl size={120} />
     </Row>
     <Row>
       <QuietTown size={420} />

@@ -3,6 +3,7 @@
 import type { Text } from '@saloon/kernel'
 import type { CSSProperties } from 'react'
 import { Die } from '../../art/dice/Die.tsx'
+import { ResultSection } from '../shared/ResultParts.tsx'
 import { type Statistics, normalOf } from './statistics.ts'
 import type { SayDice } from './words.ts'
 
@@ -18,8 +19,7 @@ export function DiceChart({ counted: { thrown, faces }, say, tell }: DiceChartPr
   const widest = Math.max(high, ...faces.map((face) => face.thrown)) * 1.08
   const part = (count: number): string => `${((count / widest) * 100).toFixed(2)}%`
   return (
-    <section aria-labelledby="dice-chart">
-      <h2 id="dice-chart">{say('result.dice')}</h2>
+    <ResultSection title={say('result.dice')}>
       <p className="dice-chart-why">{say('result.dice.why', { thrown, expected: Math.round(expected) })}</p>
       <table className="dice-chart">
         <thead className="unseen">
@@ -54,6 +54,6 @@ export function DiceChart({ counted: { thrown, faces }, say, tell }: DiceChartPr
           })}
         </tbody>
       </table>
-    </section>
+    </ResultSection>
   )
 }

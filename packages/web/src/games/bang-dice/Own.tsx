@@ -4,10 +4,12 @@ import { RoleSign } from '../../art/marks/RoleSign.tsx'
 import { CHARACTER_GALLERY } from '../../art/portraits/bang-dice.ts'
 import { Portrait } from '../../art/portraits/Portrait.tsx'
 import { useTable } from '../../table/context.ts'
-import { useMedia } from '../../table/use-media.ts'
 import type { BoardProps } from '../board.ts'
-import { Life, Quills } from './Life.tsx'
-import { Given, SMALL } from './SeatBody.tsx'
+import { Life } from '../shared/Life.tsx'
+import '../shared/own-place.css'
+import { useSmall } from '../shared/small.ts'
+import { Quills } from './Quills.tsx'
+import { Given } from './SeatBody.tsx'
 import { markOf, roleOf, seen } from './table.ts'
 import { useDiceSay } from './words.ts'
 
@@ -15,7 +17,7 @@ export function Own({ view: any, me, choice }: BoardProps) {
   const view = seen(any)
   const { voice } = useTable()
   const say = useDiceSay()
-  const isSmall = useMedia(SMALL)
+  const isSmall = useSmall()
   if (me === undefined) return null
   const player = view.players[me]!
   const role = roleOf(view, me)
@@ -27,21 +29,26 @@ export function Own({ view: any, me, choice }: BoardProps) {
         ? say('own.duel')
         : role && voice.say({ key: `role.${role}.help` })
   return (
-    <div className="dice-own">
+    <div className="own-place">
       {!isSmall && <Portrait gallery={CHARACTER_GALLERY} name={player.character} size={76} />}
-      <div className="dice-own-words">
-        <p className="dice-own-numbers">
+      <div className="own-words">
+        <p className="own-numbers">
           {role && isSmall && <RoleSign role={role} size={24} label={voice.say({ key: `role.${role}` })} />}
-          <Life life={player.life} max={player.max} size={isSmall ? 6 : 9} />
+          <Life
+            life={player.life}
+            max={player.max}
+            label={say('seat.bullets', { life: player.life, max: player.max })}
+            size={isSmall ? 6 : 9}
+          />
           <Quills arrows={player.arrows} size={isSmall ? 8 : 10} />
           <Given seat={me} choice={choice} view={view} />
         </p>
-        <p className="dice-own-character">
+        <p className="own-character">
           <strong>{voice.say({ key: `character.${player.character}` })}</strong>{' '}
-          <span className="dice-own-help">{voice.say({ key: `character.${player.character}.help` })}</span>
+          <span>{voice.say({ key: `character.${player.character}.help` })}</span>
         </p>
         {role && !isSmall && (
-          <p className="dice-own-role">
+          <p className="own-role">
             <RoleSign role={role} size={26} />
             <span>
               <strong>{voice.say({ key: `role.${role}` })}.</strong> {goal}

@@ -2,7 +2,6 @@
 // in reach of the thumb.
 
 import { rollsOf } from '@saloon/bang-dice'
-import { useMedia } from '../../table/use-media.ts'
 import type { BoardProps } from '../board.ts'
 import './board.css'
 import './dice.css'
@@ -11,13 +10,13 @@ import { Dice } from './Dice.tsx'
 import { IfStopped } from './IfStopped.tsx'
 import { Pile } from './Pile.tsx'
 import { Rail } from './Rail.tsx'
+import { useSmall } from '../shared/small.ts'
 import { Scene } from './Scene.tsx'
-import { SMALL } from './SeatBody.tsx'
 import { seen } from './table.ts'
 import { useDiceSay } from './words.ts'
 
 export function Playfield(board: BoardProps) {
-  const isSmall = useMedia(SMALL)
+  const isSmall = useSmall()
   return (
     <div className="dice-middle">
       <Rail {...board} />
@@ -33,11 +32,11 @@ export function Playfield(board: BoardProps) {
 
 /** The tray of the thumb, where there is no room in the middle. */
 export function Tray(board: BoardProps) {
-  return useMedia(SMALL) ? <DiceTray {...board} /> : null
+  return useSmall() ? <DiceTray {...board} /> : null
 }
 
 function DiceTray(board: BoardProps) {
-  const isSmall = useMedia(SMALL)
+  const isSmall = useSmall()
   return (
     <div className="dice-tray">
       {!isSmall && <Rolls {...board} />}

@@ -6,19 +6,18 @@ import { RoleSign, UnknownRole } from '../../art/marks/RoleSign.tsx'
 import { CHARACTER_GALLERY } from '../../art/portraits/bang-dice.ts'
 import { Portrait } from '../../art/portraits/Portrait.tsx'
 import { useTable } from '../../table/context.ts'
-import { useMedia } from '../../table/use-media.ts'
 import type { BoardProps } from '../board.ts'
-import { Life, Quills } from './Life.tsx'
+import { Life } from '../shared/Life.tsx'
+import { useSmall } from '../shared/small.ts'
+import { Quills } from './Quills.tsx'
 import { markOf, roleOf, seen } from './table.ts'
 import { useDiceSay } from './words.ts'
-
-export const SMALL = '(max-width: 599px), (max-height: 499px)'
 
 export function SeatBody({ view: any, seat, me, choice }: BoardProps & { readonly seat: Seat }) {
   const view = seen(any)
   const { voice } = useTable()
   const say = useDiceSay()
-  const isSmall = useMedia(SMALL)
+  const isSmall = useSmall()
   const player = view.players[seat]!
   const character = voice.say({ key: `character.${player.character}` })
   const isMark = me !== undefined && markOf(view, me) === seat
@@ -28,7 +27,14 @@ export function SeatBody({ view: any, seat, me, choice }: BoardProps & { readonl
       {!isSmall && <Portrait gallery={CHARACTER_GALLERY} name={player.character} size={40} />}
       <div className="dice-seat-words">
         <span className="dice-character">{character}</span>
-        {player.life > 0 && <Life life={player.life} max={player.max} size={isSmall ? 6 : 8} />}
+        {player.life > 0 && (
+          <Life
+            life={player.life}
+            max={player.max}
+            label={say('seat.bullets', { life: player.life, max: player.max })}
+            size={isSmall ? 6 : 8}
+          />
+        )}
         {player.life > 0 && (
           <span className="dice-seat-foot">
             <Quills arrows={player.arrows} size={isSmall ? 7 : 9} />

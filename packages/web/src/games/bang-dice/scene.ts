@@ -3,6 +3,7 @@
 import type { Character, Face, Role } from '@saloon/bang-dice'
 import type { Seat } from '@saloon/kernel'
 import { create } from 'zustand'
+import type { Way } from '../shared/Flying.tsx'
 import type { Step } from './table.ts'
 
 export interface Tumble {
@@ -11,13 +12,8 @@ export interface Tumble {
   readonly faces: readonly Face[]
   readonly lasts: number
 }
-/** Something small that travels from one place to another. */
-export interface Flight {
-  readonly id: number
+export interface Flight extends Way {
   readonly what: 'quill' | 'beer'
-  readonly from: string
-  readonly to: string
-  readonly lasts: number
 }
 export type Bill =
   | { readonly kind: 'ambush'; readonly losses: readonly Loss[] }

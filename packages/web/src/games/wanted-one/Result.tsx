@@ -5,8 +5,9 @@ import { useSettings } from '../../app/settings.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { dressOf } from '../../art/marks/gangs.ts'
 import type { ResultProps } from '../board.ts'
+import { Highlights } from '../shared/ResultParts.tsx'
 import { type Draws, drawsOf } from './draws.ts'
-import { type Highlight, highlightsOf } from './highlights.ts'
+import { highlightsOf } from './highlights.ts'
 import './result.css'
 import { type Ledger, type SeatLedger, ledgerOf } from './statistics.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -26,26 +27,16 @@ export function Result({ game, names }: ResultProps) {
   return (
     <section className="wo-result" aria-labelledby="wo-result">
       <h2 id="wo-result">{words('result.title')}</h2>
-      <Highlights found={highlightsOf(ledger, draws)} words={words} />
+      <Highlights
+        told={highlightsOf(ledger, draws).map(({ kind, seat, facts }) => ({
+          title: words(`highlight.${kind}`),
+          what: words(`highlight.${kind}.what`, facts),
+          seat,
+        }))}
+      />
       <PointsByRound ledger={ledger} names={names} words={words} />
       <Deeds ledger={ledger} draws={draws} names={names} words={words} />
     </section>
-  )
-}
-
-function Highlights({ found, words }: { readonly found: readonly Highlight[]; readonly words: Words }) {
-  return (
-    <ul className="wo-highlights">
-      {found.map(({ kind, seat, facts }) => (
-        <li key={kind}>
-          <SeatChip seat={seat} size={36} />
-          <span>
-            <strong>{words(`highlight.${kind}`)}</strong>
-            <span>{words(`highlight.${kind}.what`, facts)}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

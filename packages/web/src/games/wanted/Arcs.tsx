@@ -55,6 +55,8 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
     if (me === undefined || view.turns === 0 || !has(view.alive, me)) return []
     if (all) return view.players.flatMap((_, seat) => (seat !== me && has(view.alive, seat) ? [seat] : []))
     const card = pickedCard(choice)
+    const aimedAt = choice.picked.find((ref) => ref.startsWith('seat:'))
+    if (card !== undefined && aimedAt !== undefined) return [Number(nameOfRef(aimedAt))].filter((seat) => seat !== me)
     if (card !== undefined)
       return [...choice.legal].flatMap((ref) =>
         ref.startsWith('seat:') && Number(nameOfRef(ref)) !== me ? [Number(nameOfRef(ref))] : [],
@@ -65,7 +67,9 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
   function arcTo(from: Seat, to: Seat): Arc[] | undefined {
     const [start, end] = [placeOf(from), placeOf(to)]
     if (!start || !end) return undefined
-    const own = { x: start.left + start.width / 2, y: start.top + 6 }
+    // Straight up to where the question is no longer beside it, and only then across.
+    const above = (document.querySelector('.prompt')?.getBoundingClientRect().top ?? Infinity) - CLEAR
+    const own = { x: start.left + start.width / 2, y: Math.min(start.top + 6, above) }
     const middle = { x: end.left + end.width / 2, y: end.top + end.height / 2 }
     const bend = {
       x: own.x + (middle.x - own.x) * 0.3,
@@ -77,7 +81,7 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
     return [
       {
         seat: to,
-        path: `M${own.x} ${own.y}Q${bend.x} ${bend.y} ${seat.x} ${seat.y}`,
+        path: `M${own.x} ${start.top + 6}V${own.y}Q${bend.x} ${bend.y} ${seat.x} ${seat.y}`,
         x: 0.16 * own.x + 0.48 * bend.x + 0.36 * seat.x,
         y: 0.16 * own.y + 0.48 * bend.y + 0.36 * seat.y,
         far,
@@ -86,6 +90,8 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
     ]
   }
 }
+
+const CLEAR = 16
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 

@@ -11,7 +11,7 @@ import { Button } from '../../design/Button.tsx'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../board.ts'
 import './deal.css'
-import { useSmall } from './small.ts'
+import { useSmall } from '../shared/small.ts'
 import { roleOf, seen } from './table.ts'
 import { useWords } from './words.ts'
 

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useMedia } from '../../table/use-media.ts'
-import { useSmall } from './small.ts'
+import { useSmall } from '../shared/small.ts'
 
 const WIDTHS = { desk: 118, small: 92, flat: 72 } as const
 

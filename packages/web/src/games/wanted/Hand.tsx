@@ -9,7 +9,7 @@ import type { BoardProps } from '../board.ts'
 import { Card, Token } from './Card.tsx'
 import { preparedWith } from './early.ts'
 import { Fan, useCardWidth } from './Fan.tsx'
-import { useNarrow } from './small.ts'
+import { useNarrow } from '../shared/small.ts'
 import { Choosable, isOffered } from './StageCards.tsx'
 import { sceneOf } from './stage.ts'
 import { type Seen, cardRef, grabbedFrom, isKnown, seen } from './table.ts'
@@ -120,6 +120,14 @@ function TheirCards({ view: any, me, from }: BoardProps & { readonly from: Seat 
         count={inPlay.length + (fromHand ? 1 : 0)}
         size={size}
       >
+        {inPlay.map((card: CardNumber) => (
+          <li key={card} className="wa-fan-card">
+            <Pickable refName={cardRef(card)} field="pick" className="wa-card" thing={{ kind: 'card', id: card }}>
+              <Card card={card} size={size} speak={speak} />
+            </Pickable>
+          </li>
+        ))}
+        {/* On top of the others, where its words can be read. */}
         {fromHand && (
           <li className="wa-fan-card">
             <Pickable
@@ -133,13 +141,6 @@ function TheirCards({ view: any, me, from }: BoardProps & { readonly from: Seat 
             </Pickable>
           </li>
         )}
-        {inPlay.map((card: CardNumber) => (
-          <li key={card} className="wa-fan-card">
-            <Pickable refName={cardRef(card)} field="pick" className="wa-card" thing={{ kind: 'card', id: card }}>
-              <Card card={card} size={size} speak={speak} />
-            </Pickable>
-          </li>
-        ))}
       </Fan>
     </div>
   )

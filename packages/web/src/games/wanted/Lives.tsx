@@ -2,6 +2,7 @@
 
 import { BRANDS } from '../../art/marks/brands.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
+import { ResultSection } from '../shared/ResultParts.tsx'
 import type { Statistics } from './statistics.ts'
 import type { Say } from './words.ts'
 
@@ -24,9 +25,13 @@ export function Lives({
     HEIGHT - (Math.max(0, life) / most) * (HEIGHT - 16) + (seat - names.length / 2) * 1.8 - 4
   if (lives.length < 3) return null
   return (
-    <section aria-labelledby="wa-lives">
-      <h2 id="wa-lives">{say('result.lives')}</h2>
-      <svg className="wa-lives" viewBox={`-24 -8 ${WIDTH + 34} ${HEIGHT + 18}`} role="img" aria-labelledby="wa-lives">
+    <ResultSection title={say('result.lives')}>
+      <svg
+        className="wa-lives"
+        viewBox={`-24 -8 ${WIDTH + 34} ${HEIGHT + 18}`}
+        role="img"
+        aria-label={say('result.lives')}
+      >
         {Array.from({ length: most + 1 }, (_, life) => (
           <g key={life}>
             <path className="wa-lives-rule" d={`M0 ${y(life, names.length / 2)}H${WIDTH}`} />
@@ -63,6 +68,6 @@ export function Lives({
           </li>
         ))}
       </ul>
-    </section>
+    </ResultSection>
   )
 }

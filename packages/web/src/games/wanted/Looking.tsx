@@ -4,6 +4,7 @@ import type { Seat } from '@saloon/kernel'
 import type { Reason, Role } from '@saloon/wanted'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import type { Moment } from '../../link/link.ts'
+import { ResultSection } from '../shared/ResultParts.tsx'
 import { type Settled, bookOf, readBets, settle } from './bets.ts'
 import { accuracyOf, guessOf, notebookOf, readNotebook } from './guesses.ts'
 import type { Say } from './words.ts'
@@ -29,8 +30,7 @@ export function NotesAndTruth({
   const final = accuracy.at(-1)
   if (final === undefined || final.all === 0) return null
   return (
-    <section aria-labelledby="wa-suspicion">
-      <h2 id="wa-suspicion">{say('result.suspicion')}</h2>
+    <ResultSection title={say('result.suspicion')}>
       <p>{say('result.suspicion.why', { right: final.right, all: final.all })}</p>
       <ul className="wa-truth">
         {roles.map((role, seat) => {
@@ -51,7 +51,7 @@ export function NotesAndTruth({
           ))}
         </ol>
       )}
-    </section>
+    </ResultSection>
   )
 }
 
@@ -76,8 +76,7 @@ export function BetsSettled({ whose, moments, won, say }: BetsProps) {
   ]
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="wa-bets">
-      <h2 id="wa-bets">{say('result.bets')}</h2>
+    <ResultSection title={say('result.bets')}>
       <ul className="wa-truth">
         {rows.map(([bet, words]) => (
           <li key={bet} data-right={settled[bet] || undefined}>
@@ -85,6 +84,6 @@ export function BetsSettled({ whose, moments, won, say }: BetsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </ResultSection>
   )
 }

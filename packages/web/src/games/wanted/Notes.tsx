@@ -6,6 +6,7 @@ import { SeatChip } from '../../art/marks/Mark.tsx'
 import { RoleSign } from '../../art/marks/RoleSign.tsx'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../board.ts'
+import { Wide } from '../shared/ResultParts.tsx'
 import { type Acts, actsOf } from './acts.ts'
 import './notes.css'
 import { RoleBadge } from './RoleBadge.tsx'
@@ -75,10 +76,10 @@ function WhoDidWhat({ seats }: { readonly seats: number }) {
   const isEmpty = matrix.every((row) => row.every(({ hostile, friendly }) => hostile + friendly === 0))
   return (
     <section>
-      <h3 id="wa-acts">{say('notes.acts')}</h3>
+      <h3>{say('notes.acts')}</h3>
       <p className="notes-hint">{isEmpty ? say('notes.acts.none') : say('notes.acts.hint')}</p>
       {!isEmpty && (
-        <div className="wa-scroll" role="group" aria-labelledby="wa-acts" tabIndex={0}>
+        <Wide label={say('notes.acts')}>
           <table className="wa-matrix">
             <thead>
               <tr>
@@ -105,7 +106,7 @@ function WhoDidWhat({ seats }: { readonly seats: number }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       )}
     </section>
   )

@@ -8,18 +8,18 @@ import { CHARACTER_GALLERY } from '../../art/portraits/bang-dice.ts'
 import { Portrait } from '../../art/portraits/Portrait.tsx'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../board.ts'
-import { BootHill } from './BootHill.tsx'
-import { Life } from './Life.tsx'
+import { Life } from '../shared/Life.tsx'
+import '../shared/own-place.css'
 import './own.css'
 import { InPlay } from './SeatBody.tsx'
-import { useSmall } from './small.ts'
+import { useSmall } from '../shared/small.ts'
 import { type Seen, isDealt, roleOf, seen } from './table.ts'
 import { type Say, useWords } from './words.ts'
 
 export function Own(board: BoardProps) {
   const { me, choice } = board
   const view = seen(board.view)
-  const { voice } = useTable()
+  const { voice, isShared } = useTable()
   const say = useWords()
   const isSmall = useSmall()
   if (me === undefined || !isDealt(view)) return null
@@ -27,18 +27,20 @@ export function Own(board: BoardProps) {
   const role = roleOf(view, me)
   const isAlive = has(view.alive, me)
   if (character === null) return null
+  // Where there is no room for the goal, what it comes to in the end takes the place of what everybody has known for long.
+  const told = isSmall && role && !isShared ? reminder(view, me, role, say) : undefined
   return (
-    <div className="wa-own" data-out={!isAlive || undefined}>
+    <div className="own-place wa-own" data-out={!isAlive || undefined}>
       <Portrait gallery={CHARACTER_GALLERY} name={character} size={isSmall ? 40 : 78} />
-      <div className="wa-own-words">
-        <p className="wa-own-numbers">
-          {isAlive && <Life life={life} max={max} size={isSmall ? 7 : 9} />}
+      <div className="own-words">
+        <p className="own-numbers">
+          {isAlive && <Life life={life} max={max} label={say('seat.bullets', { life, max })} size={isSmall ? 7 : 9} />}
           {isAlive && <span className="wa-own-range">{say('own.range', { range: rangeOf(view.players[me]!) })}</span>}
           {isSmall && role && <MyRole role={role} size={24} />}
         </p>
-        <p className="wa-own-character">
+        <p className="own-character">
           <strong>{voice.say({ key: `character.${character}` })}</strong>{' '}
-          <span className="wa-own-help">{voice.say({ key: `character.${character}.help` })}</span>
+          <span>{told ?? voice.say({ key: `character.${character}.help` })}</span>
         </p>
         {isAlive && inPlay.length > 0 && (
           <span className="wa-own-in-play" role="group" aria-label={say('own.in-play')}>
@@ -46,12 +48,11 @@ export function Own(board: BoardProps) {
           </span>
         )}
         {role && !isSmall && (
-          <p className="wa-own-role">
+          <p className="own-role">
             <MyRole role={role} size={26} />
             <Goal view={view} me={me} role={role} say={say} />
           </p>
         )}
-        {!isAlive && <BootHill {...board} />}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { Pickable } from '../../table/Pickable.tsx'
 import { useMedia } from '../../table/use-media.ts'
 import type { BoardProps } from '../board.ts'
 import { Card } from './Card.tsx'
-import { useSmall } from './small.ts'
+import { useSmall } from '../shared/small.ts'
 import { seen } from './table.ts'
 import { useWords } from './words.ts'
 

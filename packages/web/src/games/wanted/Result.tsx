@@ -1,73 +1,52 @@
 // After the game: who was who, three highlights, life over time, who hurt whom, what the flips brought, my notes and bets.
 
-import { type Facts, type Seat, type Text, say as sayText } from '@saloon/kernel'
+import type { Seat } from '@saloon/kernel'
 import type { Role } from '@saloon/wanted'
 import { useMemo } from 'react'
-import { useSettings } from '../../app/settings.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
-import { RoleSign, UnknownRole } from '../../art/marks/RoleSign.tsx'
-import { CHARACTER_GALLERY } from '../../art/portraits/bang-dice.ts'
-import { Portrait } from '../../art/portraits/Portrait.tsx'
 import type { ResultProps } from '../board.ts'
+import { Cast, Figures, Highlights, ResultSection, Wide } from '../shared/ResultParts.tsx'
+import { useResultVoice } from '../shared/use-result-voice.ts'
 import { highlightsOf } from './highlights.ts'
 import { Lives } from './Lives.tsx'
 import { BetsSettled, NotesAndTruth } from './Looking.tsx'
 import './result.css'
 import { type Statistics, statisticsOf } from './statistics.ts'
 import { roleOf, seen } from './table.ts'
-import { type Say, type Word, words } from './words.ts'
+import { type Say, words } from './words.ts'
 
-export function Result({ view: any, module, moments, names, whose }: ResultProps) {
-  const view = seen(any)
-  const language = useSettings((settings) => settings.language)
-  const reader = { language, messages: { ...module.messages[language], ...words[language] }, seats: names }
-  const say: Say = (key, facts?: Facts) => sayText(reader, facts === undefined ? { key } : { key, facts })
-  const tell = (text: Text): string => sayText(reader, text)
+export function Result(it: ResultProps) {
+  const { moments, names, whose } = it
+  const view = seen(it.view)
+  const { say, tell } = useResultVoice(it, words)
   const counted = useMemo(() => statisticsOf(moments, names.length), [moments, names.length])
   const highlights = highlightsOf(view, counted)
   const roles = view.players.map((_, seat) => roleOf(view, seat))
+  const members = view.players.map(({ character }, seat) => {
+    const role = roles[seat]
+    const { fell } = counted.players[seat]!
+    return {
+      character,
+      role,
+      isOut: fell !== undefined,
+      words: tell({ key: role ? `role.${role}` : 'role.hidden' }),
+      more: [
+        ...(character === null ? [] : [tell({ key: `character.${character}` })]),
+        fell === undefined ? say('result.survived') : say('result.fell', { turn: fell }),
+      ],
+    }
+  })
   return (
-    <div className="wa-result">
-      <section aria-labelledby="wa-cast">
-        <h2 id="wa-cast">{say('result.cast')}</h2>
-        <ul className="wa-cast">
-          {view.players.map(({ character }, seat) => {
-            const role = roles[seat]
-            const { fell } = counted.players[seat]!
-            return (
-              <li key={seat} data-out={fell !== undefined || undefined}>
-                {character !== null && <Portrait gallery={CHARACTER_GALLERY} name={character} size={84} />}
-                <span className="wa-cast-role">
-                  {role ? <RoleSign role={role} size={34} /> : <UnknownRole size={34} />}
-                </span>
-                <strong>
-                  <SeatChip seat={seat} size={20} /> {names[seat]}
-                </strong>
-                <span>{tell({ key: role ? `role.${role}` : 'role.hidden' })}</span>
-                <span className="wa-cast-small">{character !== null && tell({ key: `character.${character}` })}</span>
-                <span className="wa-cast-small">
-                  {fell === undefined ? say('result.survived') : say('result.fell', { turn: fell })}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+    <div className="result-extras wa-result">
+      <ResultSection title={say('result.cast')}>
+        <Cast members={members} names={names} />
+      </ResultSection>
       {highlights.length > 0 && (
-        <section aria-labelledby="wa-highlights">
-          <h2 id="wa-highlights">{say('result.highlights')}</h2>
-          <ul className="wa-highlights">
-            {highlights.map(({ title, what, seat }) => (
-              <li key={title}>
-                <SeatChip seat={seat} size={36} />
-                <span>
-                  <strong>{say(title)}</strong>
-                  <span>{tell(what)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ResultSection title={say('result.highlights')}>
+          <Highlights
+            told={highlights.map(({ title, what, seat }) => ({ title: say(title), what: tell(what), seat }))}
+          />
+        </ResultSection>
       )}
       <Lives counted={counted} names={names} say={say} />
       <Damage counted={counted} names={names} say={say} />
@@ -96,11 +75,10 @@ function Damage({ counted, names, say }: Counted) {
       </td>
     ))
   return (
-    <section aria-labelledby="wa-damage">
-      <h2 id="wa-damage">{say('result.damage')}</h2>
+    <ResultSection title={say('result.damage')}>
       <p>{say('result.damage.hint')}</p>
-      <div className="wa-scroll" role="group" aria-labelledby="wa-damage" tabIndex={0}>
-        <table className="wa-ledger wa-damage">
+      <Wide label={say('result.damage')}>
+        <table className="result-figures wa-damage">
           <thead>
             <tr>
               <td />
@@ -126,54 +104,34 @@ function Damage({ counted, names, say }: Counted) {
             </tr>
           </tbody>
         </table>
-      </div>
-    </section>
+      </Wide>
+    </ResultSection>
   )
 }
 
 function Ledger({ counted, names, say }: Counted) {
-  const columns: readonly { readonly name: Word; of(player: Statistics['players'][number]): string | number }[] = [
-    { name: 'result.fired', of: ({ fired }) => fired },
-    { name: 'result.hits', of: ({ hits }) => hits },
-    { name: 'result.dodged', of: ({ dodged }) => dodged },
-    { name: 'result.drawn', of: ({ drawn }) => drawn },
-    { name: 'result.wasted', of: ({ wasted }) => wasted },
-    {
-      name: 'result.flips',
-      of: ({ flips, lucky }) => (flips === 0 ? '–' : say('result.flips.of', { good: lucky, all: flips })),
-    },
-  ]
+  const player = (seat: Seat) => counted.players[seat]!
+  const flips = (seat: Seat): string => {
+    const { flips: turned, lucky } = player(seat)
+    return turned === 0 ? '–' : say('result.flips.of', { good: lucky, all: turned })
+  }
   const { all, good, expected } = counted.flips
   return (
-    <section aria-labelledby="wa-ledger">
-      <h2 id="wa-ledger">{say('result.ledger')}</h2>
-      <div className="wa-scroll" role="group" aria-labelledby="wa-ledger" tabIndex={0}>
-        <table className="wa-ledger">
-          <thead>
-            <tr>
-              <th scope="col">{say('result.player')}</th>
-              {columns.map(({ name }) => (
-                <th key={name} scope="col">
-                  {say(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {counted.players.map((player, seat) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <SeatChip seat={seat} size={20} /> {names[seat]}
-                </th>
-                {columns.map(({ name, of }) => (
-                  <td key={name}>{of(player)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <ResultSection title={say('result.ledger')}>
+      <Figures
+        label={say('result.ledger')}
+        player={say('result.player')}
+        names={names}
+        columns={[
+          { title: say('result.fired'), of: (seat) => player(seat).fired },
+          { title: say('result.hits'), of: (seat) => player(seat).hits },
+          { title: say('result.dodged'), of: (seat) => player(seat).dodged },
+          { title: say('result.drawn'), of: (seat) => player(seat).drawn },
+          { title: say('result.wasted'), of: (seat) => player(seat).wasted },
+          { title: say('result.flips'), of: flips },
+        ]}
+      />
       {all > 0 && <p className="wa-small">{say('result.flips.why', { all, good, expected: Math.round(expected) })}</p>}
-    </section>
+    </ResultSection>
   )
 }

@@ -1,9 +1,10 @@
-// A role as far as it is known; where it isn't, what I think it is: a private note that changes with every press.
+// A role as far as it is known; where it isn't, what I think it is: a private note that changes with every press, and has room for words by a long one.
 
 import type { Seat } from '@saloon/kernel'
 import { useEffect } from 'react'
 import { RoleSign, UnknownRole } from '../../art/marks/RoleSign.tsx'
 import { useTable } from '../../table/context.ts'
+import { useLongPress } from '../../table/use-long-press.ts'
 import { guessOf, notebookOf, useNotebook } from './guesses.ts'
 import { type Seen, roleOf } from './table.ts'
 import { useWords } from './words.ts'
@@ -42,9 +43,10 @@ export function useGuesses(me: Seat | undefined): ReturnType<typeof useNotebook.
 }
 
 function GuessBadge({ view, seat, me, size }: RoleBadgeProps) {
-  const { voice, tell } = useTable()
+  const { voice, tell, openSheet } = useTable()
   const say = useWords()
   const { noted, turnPage } = useGuesses(me)
+  const press = useLongPress(() => openSheet({ dossier: seat }))
   const guess = guessOf(noted, seat)
   const words = (of: typeof guess): string =>
     of === undefined ? say('notes.guess.none') : voice.say({ key: `role.${of}` })
@@ -54,7 +56,9 @@ function GuessBadge({ view, seat, me, size }: RoleBadgeProps) {
       className="wa-role wa-guess"
       data-guess={guess}
       aria-label={say('notes.guess', { seat, guess: words(guess) })}
+      {...press.handlers}
       onClick={() => {
+        if (press.wasLong()) return
         turnPage(seat, view.turns)
         tell(say('notes.guess', { seat, guess: words(guessOf(useNotebook.getState().noted, seat)) }))
       }}

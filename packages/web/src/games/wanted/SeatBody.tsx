@@ -10,15 +10,16 @@ import { useTable } from '../../table/context.ts'
 import { Pickable } from '../../table/Pickable.tsx'
 import type { BoardProps } from '../board.ts'
 import { Token } from './Card.tsx'
-import { Life } from './Life.tsx'
+import { Life } from '../shared/Life.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
-import { useSmall } from './small.ts'
+import { useSmall } from '../shared/small.ts'
 import { type Seen, cardRef, isDealt, pickedCard, seen } from './table.ts'
 import { useWords } from './words.ts'
 
 export function SeatBody({ view: any, seat, me, choice }: BoardProps & { readonly seat: Seat }) {
   const view = seen(any)
   const { voice } = useTable()
+  const say = useWords()
   const isSmall = useSmall()
   const { character, life, max, hand, inPlay } = view.players[seat]!
   if (!isDealt(view) || character === null) return null
@@ -28,11 +29,11 @@ export function SeatBody({ view: any, seat, me, choice }: BoardProps & { readonl
       {isAlive && <Far view={view} seat={seat} me={me} />}
       <span className="wa-face">
         <Portrait gallery={CHARACTER_GALLERY} name={character} size={isSmall ? 32 : 46} />
-        <RoleBadge view={view} seat={seat} me={me} size={isSmall ? 24 : 28} />
+        <RoleBadge view={view} seat={seat} me={me} size={isSmall ? 20 : 28} />
       </span>
       <span className="wa-seat-words">
         <span className="wa-character">{voice.say({ key: `character.${character}` })}</span>
-        {isAlive && <Life life={life} max={max} size={isSmall ? 6 : 8} />}
+        {isAlive && <Life life={life} max={max} label={say('seat.bullets', { life, max })} size={isSmall ? 6 : 8} />}
       </span>
       {isAlive && (
         <span className="wa-seat-foot">

@@ -11,7 +11,7 @@ import { Headstone } from '../../art/signs/Tokens.tsx'
 import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../board.ts'
 import { Card } from './Card.tsx'
-import { useSmall } from './small.ts'
+import { useNarrow, useSmall } from '../shared/small.ts'
 import { type Scene, sceneOf } from './stage.ts'
 import { Choosable, StoreOrder, isOffered } from './StageCards.tsx'
 import './stage.css'
@@ -95,11 +95,13 @@ function Attack({ view, scene }: Of<'shot' | 'indians'>) {
 function Cover({ view, scene }: Of<'shot' | 'indians'>) {
   const say = useWords()
   const { table, me } = useTable()
+  const isNarrow = useNarrow()
   if (scene.kind !== 'shot' || scene.seat !== me || !table.aids || !mayFlip(view, scene.seat)) return null
   const unseen = unseenCards(view)
+  const good = unseen.filter((card) => isGood(card, 'barrel')).length
   return (
     <p className="wa-stage-note wa-odds">
-      {say('stage.odds', { good: unseen.filter((card) => isGood(card, 'barrel')).length, all: unseen.length })}
+      {say(isNarrow ? 'stage.odds.short' : 'stage.odds', { good, all: unseen.length })}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { type Action as WantedAction, aimOf, kindOf } from '@saloon/wanted'
 import type { Board, Choice } from '../board.ts'
 import { animate } from './animate.ts'
 import { useDistances } from './Arcs.tsx'
+import { BootHill } from './BootHill.tsx'
 import { about } from './distances.ts'
 import { Tray } from './Hand.tsx'
 import { Notes } from './Notes.tsx'
@@ -26,6 +27,7 @@ export const board: Board = {
   Tray,
   Own,
   Notes,
+  Ghost: BootHill,
   Picture,
   Result,
   animate,
@@ -76,7 +78,7 @@ function button(any: Action): Text | undefined {
   const action = any as WantedAction
   switch (action.do) {
     case 'aim':
-      return { key: 'button.aim', facts: { card: action.card, at: action.at } }
+      return { key: 'button.aim', facts: { kind: kindOf(action.card), at: action.at } }
     case 'grab':
       return { key: kindOf(action.card) === 'panic' ? 'button.take' : 'button.remove' }
     case 'discard':

@@ -3,6 +3,7 @@
 import type { Seat } from '@saloon/kernel'
 import type { Card, Draw, Role } from '@saloon/wanted'
 import { create } from 'zustand'
+import type { Way } from '../shared/Flying.tsx'
 
 export type Verdict = 'freed' | 'locked-up' | 'exploded' | 'dynamite-passed' | 'covered' | 'uncovered'
 
@@ -21,13 +22,8 @@ export type Bill =
   | { readonly kind: 'reshuffled'; readonly count: number }
 
 /** A card that travels; none: its back is shown. */
-export interface Flight {
-  readonly id: number
+export interface Flight extends Way {
   readonly card: Card | undefined
-  readonly from: string // selectors
-  readonly to: string
-  readonly lasts: number
-  readonly delay: number
 }
 export interface Showing {
   readonly bill: Bill | undefined

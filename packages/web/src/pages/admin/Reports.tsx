@@ -105,7 +105,12 @@ function Words({ said }: { readonly said: Said }) {
   const language = useSettings((settings) => settings.language)
   const { message } = said
   if (message.kind === 'text') return <q>{message.text}</q>
-  const key = message.kind === 'phrase' ? `phrase.${message.phrase}` : `sticker.${message.sticker}`
+  const key =
+    message.kind === 'phrase'
+      ? `phrase.${message.phrase}`
+      : message.kind === 'haunt'
+        ? `haunt.${message.haunt}`
+        : `sticker.${message.sticker}`
   const messages = PHRASE_TEXTS[language] as Readonly<Record<string, string>>
   const known = messages[key]
   return (

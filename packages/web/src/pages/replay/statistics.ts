@@ -24,24 +24,33 @@ export interface Dice {
   readonly stray: number // two standard deviations: 19 games of 20 stay within
 }
 
-const changeOf = (event: Told): number => {
-  const { before, after } = event as { before?: unknown; after?: unknown }
-  return typeof before === 'number' && typeof after === 'number' ? after - before : 0
+/** By how much each event changed what somebody has: some games tell what was and what is, some what life is left. */
+function changesIn(told: readonly Told[]): number[] {
+  const left: number[] = []
+  return told.map((event) => {
+    const { by, before, after, life } = event as Partial<Record<'by' | 'before' | 'after' | 'life', unknown>>
+    if (typeof before === 'number' && typeof after === 'number') return after - before
+    if (typeof by !== 'number' || typeof life !== 'number') return 0
+    const change = life - (left[by] ?? life)
+    left[by] = life
+    return change
+  })
 }
 
 export function figuresOf(moments: readonly Moment[], seats: number): SeatFigures[] {
   const counting = momentsThatCount(moments)
   const turns = turnsOf(linesOf(moments))
   const told = counting.flatMap((moment) => moment.told)
+  const changes = changesIn(told)
   return Array.from({ length: seats }, (_, seat: Seat) => {
     const mine = told.filter(({ by }) => by === seat)
-    const changes = mine.map(changeOf)
+    const own = changes.filter((_, i) => told[i]!.by === seat)
     return {
       turns: turns.filter((turn) => turn.seat === seat).length,
       decisions: counting.filter(({ happened }) => happened.type === 'act' && happened.seat === seat).length,
       atOthers: mine.filter((event) => targetsOf(event).some((target) => target !== seat)).length,
-      lost: changes.reduce((sum, change) => sum + Math.max(0, -change), 0),
-      gained: changes.reduce((sum, change) => sum + Math.max(0, change), 0),
+      lost: own.reduce((sum, change) => sum + Math.max(0, -change), 0),
+      gained: own.reduce((sum, change) => sum + Math.max(0, change), 0),
     }
   })
 }
@@ -79,12 +88,15 @@ export interface TurningPoint {
 }
 
 export function turningPoints(moments: readonly Moment[], most = 5): TurningPoint[] {
-  const weigh = (event: Told): number =>
-    event.type === 'game-over' ? 0 : event.type === 'eliminated' ? 10 : Math.abs(changeOf(event))
-  return momentsThatCount(moments)
-    .flatMap(({ seq, told }) => told.map((event) => ({ seq, event })))
-    .filter(({ event }) => weigh(event) > 1)
-    .toSorted((a, b) => weigh(b.event) - weigh(a.event))
+  const all = momentsThatCount(moments).flatMap(({ seq, told }) => told.map((event) => ({ seq, event })))
+  const changes = changesIn(all.map(({ event }) => event))
+  const weigh = ({ type }: Told, change: number): number =>
+    type === 'game-over' ? 0 : type === 'eliminated' ? 10 : Math.abs(change)
+  return all
+    .map((point, i) => ({ ...point, weight: weigh(point.event, changes[i]!) }))
+    .filter(({ weight }) => weight > 1)
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
     .toSorted((a, b) => a.seq - b.seq)
+    .map(({ seq, event }) => ({ seq, event }))
 }

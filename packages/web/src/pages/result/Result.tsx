@@ -70,7 +70,8 @@ function headline(outcome: Outcome | undefined, { yours }: Snapshot, nameOf: Nam
   if (outcome === undefined || outcome.winners.length === 0) return say('result.nobody')
   const mine = seatsOf(yours)
   if (mine.length === 1 && outcome.winners.includes(mine[0]!)) return say('result.won')
-  const facts = { names: outcome.winners.map(nameOf).join(', ') }
+  // In type this large no name breaks in two.
+  const facts = { names: outcome.winners.map((party) => nameOf(party).replaceAll(' ', '\u00a0')).join(', ') }
   return say(outcome.winners.length === 1 ? 'result.winners' : 'result.winners.many', facts)
 }
 

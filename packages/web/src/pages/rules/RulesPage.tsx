@@ -1,7 +1,7 @@
 // The rules in our own words, searchable, with every component and what it does.
 
 import type { GameModule } from '@saloon/kernel'
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../app/Icon.tsx'
 import { useSettings } from '../../app/settings.ts'
@@ -9,7 +9,8 @@ import type { Board } from '../../games/board.ts'
 import { isGameId } from '../../games/catalogue.ts'
 import { loadBoard, loadGame } from '../../games/index.ts'
 import { useSay } from '../../text/index.ts'
-import { type Block, blocksOf, partsOf } from '../../text/markdown.ts'
+import { Bold } from '../../text/Bold.tsx'
+import { type Block, blocksOf } from '../../text/markdown.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
@@ -118,16 +119,21 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'heading':
       return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>
     case 'paragraph':
-      return <p>{withBold(block.text)}</p>
+      return (
+        <p>
+          <Bold text={block.text} />
+        </p>
+      )
     case 'list': {
-      const items = block.items.map((item, n) => <li key={n}>{withBold(item)}</li>)
+      const items = block.items.map((item, n) => (
+        <li key={n}>
+          <Bold text={item} />
+        </li>
+      ))
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
     }
   }
 }
-
-const withBold = (text: string): ReactNode =>
-  partsOf(text).map((part, n) => (n % 2 === 1 ? <strong key={n}>{part}</strong> : part))
 
 /** The page is made after the browser has looked for the anchor. */
 function useScrollToAnchor(): void {

@@ -1,7 +1,8 @@
 // Out of the game: what there is to do until it ends. One looks on, or sees everything under oath; says that one plays the next game and
 // goes; or rolls dice in a corner.
 
-import { has } from '@saloon/kernel'
+import { has, textOfRefusal } from '@saloon/kernel'
+import { HAUNTS, type HauntId } from '@saloon/server/words'
 import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { HoldButton } from '../../design/HoldButton.tsx'
@@ -13,7 +14,7 @@ import './ghost.css'
 const SideTable = lazy(() => import('./SideTable.tsx'))
 
 export function Ghost({ me }: { readonly me: number }) {
-  const { table, voice, prompt } = useTable()
+  const { table, voice, prompt, board, view, module, choice } = useTable()
   const [isOpen, open] = useState(false)
   const [isRolling, roll] = useState(false)
   const isSworn = has(table.sworn, me)
@@ -24,11 +25,13 @@ export function Ghost({ me }: { readonly me: number }) {
       <Button className="ghost-open" onClick={() => open(true)}>
         {voice.t('ghost.open')}
       </Button>
+      {board.Ghost && <board.Ghost view={view} module={module} me={me} choice={choice} />}
       {isOpen && (
         <Sheet title={voice.t('ghost.title')} closeLabel={voice.t('help.close')} onClose={() => open(false)}>
           <div className="ghost-ways">
             {table.ghosts && !isSworn && <Oath />}
             {!isLocal(table.id) && <NextGame me={me} />}
+            {table.talk !== 'none' && !isSworn && <Haunt />}
             <section>
               <h3>{voice.t('ghost.dice')}</h3>
               <p>{voice.t('ghost.dice-hint')}</p>
@@ -65,6 +68,28 @@ function Oath() {
         holdingLabel={voice.t('menu.hold')}
         onHeld={() => void wish({ do: 'swear' })}
       />
+    </section>
+  )
+}
+
+/** To be seen by everybody; who doesn't like it mutes the ghost. */
+function Haunt() {
+  const { voice, wish, complain } = useTable()
+  const send = async (haunt: HauntId): Promise<void> => {
+    const refused = await wish({ do: 'say', message: { kind: 'haunt', haunt } })
+    if (refused) complain(textOfRefusal(refused))
+  }
+  return (
+    <section>
+      <h3>{voice.t('ghost.haunt')}</h3>
+      <p>{voice.t('ghost.haunt-hint')}</p>
+      <div className="ghost-haunts">
+        {HAUNTS.map((haunt) => (
+          <Button key={haunt} onClick={() => void send(haunt)}>
+            {voice.t(`ghost.haunt.${haunt}`)}
+          </Button>
+        ))}
+      </div>
     </section>
   )
 }
