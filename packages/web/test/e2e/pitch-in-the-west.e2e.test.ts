@@ -25,6 +25,7 @@ interface Seen {
   readonly stack: readonly { readonly kind: string; readonly left?: number }[]
 }
 
+const LONG = { timeout: 180_000 } // four tables, and a crowded machine is no bug
 const SETTINGS = JSON.stringify({ autoAnswer: false })
 async function at(
   state: object,
@@ -78,7 +79,7 @@ describe('moving', () => {
     await table.close()
   })
 
-  test('nobody enters a building in the first round; the stagecoach is open, the wagon locked', async () => {
+  test('nobody enters a building in the first round; the stagecoach is open, the wagon locked', LONG, async () => {
     const figures = { f1: { at: [0, 0] }, ...FOE } as const
     const first = await turn('f1', { round: 1, figures, bases: BANK })
     await flickAt(first, 'do:move', 'bank')
