@@ -3,6 +3,7 @@
 
 import type { BangDice, Role } from '@saloon/bang-dice'
 import type { Base } from '@saloon/kernel'
+import type { PitchInTheWest } from '@saloon/pitch-in-the-west'
 import type { Wanted } from '@saloon/wanted'
 import type { WantedOne } from '@saloon/wanted-one'
 import type { Legends } from '@saloon/western-legends'
@@ -19,6 +20,7 @@ const FACTS: Readonly<Record<string, (first: never) => SeatFacts[]>> = {
     players.map(({ role, character }) => ({ team: TEAMS[role as Role], role: role as Role, character: character! })),
   'wanted-one': ({ players, starter }: WantedOne) =>
     players.map((_, seat) => ({ starter: seat === starter ? 'first' : 'later' })),
+  'pitch-in-the-west': ({ teams }: PitchInTheWest) => teams.map((team) => ({ team })),
 }
 
 export function factsOf(game: string, first: Base): readonly SeatFacts[] {

@@ -11,8 +11,18 @@ export interface PlanPiece extends Piece {
   readonly name: { readonly key: string; readonly facts?: Readonly<Record<string, number | string>> } // a line of the messages
   readonly isActive: boolean // whose turn it is
 }
+/** Ground that means something: nothing stands in anybody's way there. */
+export interface PlanArea {
+  readonly id: string
+  readonly x: number
+  readonly z: number
+  readonly halfX: number
+  readonly halfZ: number
+  readonly name: PlanPiece['name']
+}
 export interface Plan {
   readonly surface: Surface
+  readonly areas?: readonly PlanArea[]
   readonly pieces: readonly PlanPiece[] // with the ids that the motion of a flick names
 }
 /** Where a flick starts that somebody has in mind, and how much the hand shakes. */

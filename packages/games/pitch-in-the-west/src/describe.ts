@@ -1,8 +1,8 @@
 // The table in words: the scenario, the round, what stands where, then who plays whom.
 
-import type { Description, Text, View } from '@saloon/kernel'
+import { type Description, type Text, type View, has } from '@saloon/kernel'
 import { centimetres as cm, degrees, scenarioInWords } from '@saloon/physics'
-import { TEAMS } from './components.ts'
+import { type Team, TEAMS } from './components.ts'
 import { goldAboard } from './conditions.ts'
 import type { Base, Bells, Figure, PitchInTheWest, Steady, Townsperson } from './state.ts'
 import { goldInCamp, heldBy, isAlive, isVehicle, scenarioOf, townOf } from './table.ts'
@@ -29,12 +29,19 @@ export function describe(view: View<PitchInTheWest>): Description {
       ...duelInWords(view),
     ],
     seats: view.teams.map((team, seat) => [
-      { key: `team.${team}` },
+      has(view.eyes, seat) ? goalOf(view, team) : { key: `team.${team}` },
       ...view.figures
         .filter((figure) => figure.seat === seat)
         .map(({ id, life }) => ({ key: 'seat.figure', facts: { figure: id, life } })),
     ]),
   }
+}
+
+/** Whose eyes look is told what for, the others only who they are: ten goals would hide the table. */
+function goalOf(view: View<PitchInTheWest>, team: Team): Text {
+  const { id, text } = scenarioOf(view)
+  if (view.own === null) return { key: `scenario.${id}.${team}` }
+  return text ? { key: `table.own-${team}`, facts: { text: text[team] } } : { key: `team.${team}` }
 }
 
 function figureInWords(view: View<PitchInTheWest>, figure: Figure): Text[] {

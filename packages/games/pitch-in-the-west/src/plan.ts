@@ -1,12 +1,21 @@
 // The table from above, for whoever draws it, and where a pitch in mind would start.
 
 import type { Seat, View } from '@saloon/kernel'
-import { type Plan, type PlanAim, planAim, type PlanPiece, planTurn, type Point, TABLE } from '@saloon/physics'
+import {
+  type Plan,
+  type PlanAim,
+  planAim,
+  type PlanArea,
+  type PlanPiece,
+  planTurn,
+  type Point,
+  TABLE,
+} from '@saloon/physics'
 import { type FigureId, numberOf, teamOf } from './components.ts'
 import { LANE, laneOf, sideOf, slotOnLane } from './duel/lane.ts'
 import { GRIP_OF } from './pitch.ts'
 import type { Action, Asked, Bells, Pitch, PitchInTheWest, Steady } from './state.ts'
-import { base, figure, item } from './table.ts'
+import { base, figure, item, scenarioOf, townOf } from './table.ts'
 import { CYLINDER, inZone, piecesOf, PUCK } from './town.ts'
 
 const isFigure = (view: View<PitchInTheWest>, id: string): id is FigureId => view.figures.some((one) => one.id === id)
@@ -33,11 +42,24 @@ function planPiece(view: View<PitchInTheWest>, piece: ReturnType<typeof piecesOf
   return {
     ...piece,
     side: null,
-    mark: kind === 'cylinder' ? family.slice(0, 1).toUpperCase() : '',
+    mark: kind === 'cylinder' ? family.slice(0, 1).toUpperCase() : insiders(view, id),
     name: { key },
     isActive: false,
   }
 }
+
+/** Who is in there: nobody sees them from above. */
+const insiders = ({ figures }: View<PitchInTheWest>, base: string): string =>
+  figures
+    .filter(({ inside }) => inside === base)
+    .map(({ id }) => numberOf(id))
+    .join(' ')
+
+function campOf(view: View<PitchInTheWest>): PlanArea {
+  const { x, z, halfX, halfZ } = townOf(scenarioOf(view)).camp
+  return { id: 'camp', x: x * CM, z: z * CM, halfX: halfX * CM, halfZ: halfZ * CM, name: { key: 'base.camp' } }
+}
+const CM = 1000
 
 type Open = Asked | Bells | Steady
 
@@ -50,7 +72,11 @@ export const plan = {
       return { surface: LANE, pieces: laneOf(frame).pieces.map((piece) => planPiece(view, piece, active)) }
     }
     const active = frame && 'figure' in frame ? frame.figure : ''
-    return { surface: TABLE, pieces: piecesOf(view).map((piece) => planPiece(view, piece, active)) }
+    return {
+      surface: TABLE,
+      areas: [campOf(view)],
+      pieces: piecesOf(view).map((piece) => planPiece(view, piece, active)),
+    }
   },
 
   aim(view: View<PitchInTheWest>, seat: Seat, action: Action): PlanAim | undefined {

@@ -18,7 +18,8 @@ export function PlainPlayfield(board: BoardProps) {
         </Suspense>
       )}
       {lines.length > 0 && (
-        <ul className="plain-lines">
+        // Beside the plan it has to be scrolled by itself, and so by keys.
+        <ul className="plain-lines" tabIndex={board.module.plan && 0}>
           {lines.map((text, i) => (
             <li key={i}>
               <Sentence text={text} />

@@ -23,6 +23,7 @@ export const boxEn: Catalogue<BoxKey | NumberedKey> = {
   'base.coach': 'Stagecoach',
   'base.loco': 'Locomotive',
   'base.wagon': 'Wagon',
+  'base.camp': 'Camp',
   'cube.duel': 'duel cube',
   'cube.life': 'life cube',
   'side.left': 'on the left',

@@ -23,6 +23,7 @@ export const boxFr: Catalogue<BoxKey | NumberedKey> = {
   'base.coach': 'Diligence',
   'base.loco': 'Locomotive',
   'base.wagon': 'Wagon',
+  'base.camp': 'Camp',
   'cube.duel': 'cube Duel',
   'cube.life': 'cube Vie',
   'side.left': 'à gauche',

@@ -15,7 +15,7 @@ type Field = {
 /** Names of what lies in the box. Objects that can be carried, and what stands about, are named by kind and number. */
 export type BoxKey =
   | `team.${Team | 'nobody'}`
-  | `base.${BaseId}`
+  | `base.${BaseId | 'camp'}`
   | `cube.${Cube}`
   | `side.${'left' | 'right'}`
   | `pitch.${Pitch}`

@@ -8,6 +8,7 @@ import {
   discFoot,
   type Plan,
   type PlanAim,
+  type PlanArea,
   type PlanPiece,
   radiusOf,
   sine,
@@ -89,8 +90,11 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
           data-playing={picture !== undefined || undefined}
         >
           <rect className="plan-top" x={-halfX / 1000} y={-halfZ / 1000} width={halfX / 500} height={halfZ / 500} />
+          {plan.areas?.map((area) => (
+            <PlanAreaShape key={area.id} area={area} name={voice.say(area.name)} />
+          ))}
           {pieces.map((piece) => (
-            <PlanPieceShape key={piece.id} piece={piece} />
+            <PlanPieceShape key={piece.id} piece={piece} name={voice.say(piece.name)} />
           ))}
           {aim && direction && (
             <AimLine aim={aim} direction={wrapped(Math.round((direction.value * 100) / direction.unit))} />
@@ -131,11 +135,27 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
   )
 }
 
+function PlanAreaShape({ area, name }: { readonly area: PlanArea; readonly name: string }) {
+  const { x, z, halfX, halfZ } = area
+  return (
+    <g className="plan-area">
+      <rect x={(x - halfX) / 1000} y={(z - halfZ) / 1000} width={halfX / 500} height={halfZ / 500} />
+      <text x={x / 1000} y={z / 1000 + 1}>
+        {name}
+      </text>
+    </g>
+  )
+}
+
+/** What is entered: it says what it is, and who is in there. */
+const PLACES: ReadonlySet<string> = new Set(['building', 'house', 'coach', 'wagon'])
+
 /** Its outline, and for a figure where it looks and who it is. */
-function PlanPieceShape({ piece }: { readonly piece: PlanPiece }) {
+function PlanPieceShape({ piece, name }: { readonly piece: PlanPiece; readonly name: string }) {
   const { pose, kind, side, mark, isActive } = piece
   const [x, z] = [pose.x / 1000, pose.z / 1000]
   const nose = toWorld(pose, 0, 1500)
+  const isPlace = PLACES.has(kind)
   return (
     <g
       className="plan-piece"
@@ -145,10 +165,16 @@ function PlanPieceShape({ piece }: { readonly piece: PlanPiece }) {
       data-lying={pose.turn !== null || undefined}
       data-active={isActive || undefined}
     >
+      <title>{name}</title>
       <path d={outlineOf(piece)} />
       {kind === 'figure' && pose.turn === null && <line x1={x} y1={z} x2={nose.x / 1000} y2={nose.z / 1000} />}
+      {isPlace && (
+        <text className="plan-place" x={x} y={z}>
+          {name}
+        </text>
+      )}
       {mark !== '' && (
-        <text x={x} y={z - 1.6}>
+        <text x={x} y={isPlace ? z + 3.2 : kind === 'cylinder' ? z + 0.6 : z - 1.6}>
           {mark}
         </text>
       )}

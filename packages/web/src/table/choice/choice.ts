@@ -70,6 +70,7 @@ export interface Choice {
   readonly refusal: Refusal | undefined // what is picked is whole, and still not allowed
   /** The field for which this thing is or would be picked: names differ by field. */
   fieldOf(ref: Ref): string | undefined
+  deedOf(ref: Ref): string | undefined // what picking it would be for, as matters stand
   /** Whether it can be picked now; of a thing that stands for several picks: all of them, one after the other. */
   takes(ref: Ref): boolean
   holds(ref: Ref): boolean // whether it is picked, all of it
@@ -158,7 +159,8 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     count: chosen && count(chosen, draft),
     ready,
     refusal,
-    fieldOf: (ref) => fieldOf([...now, ...offer.families], ref),
+    fieldOf: (ref) => slotOf([...now, ...offer.families], ref)?.field,
+    deedOf: (ref) => slotOf([...now, ...offer.families], ref)?.deed,
     takes,
     holds,
     whyNot: (ref) => (takes(ref) || holds(ref) ? undefined : whyNot(question, draft, picksOf(ref)[0]!)),
@@ -272,10 +274,15 @@ function count(family: Family, draft: Draft): Count | undefined {
   return { chosen, min: slot.min, max: slot.max, isOrdered: slot.ordered }
 }
 
-function fieldOf(families: readonly Family[], ref: Ref): string | undefined {
-  for (const { slots } of families)
+interface InSlot {
+  readonly deed: string
+  readonly field: string
+}
+function slotOf(families: readonly Family[], ref: Ref): InSlot | undefined {
+  for (const { name, slots } of families)
     for (const slot of slots)
-      if ((slot.how === 'one' || slot.how === 'some') && slot.refs.includes(ref)) return slot.field
+      if ((slot.how === 'one' || slot.how === 'some') && slot.refs.includes(ref))
+        return { deed: name, field: slot.field }
   return undefined
 }
 
@@ -296,6 +303,7 @@ export function noChoice(because: Text): Choice {
     ready: undefined,
     refusal: undefined,
     fieldOf: () => undefined,
+    deedOf: () => undefined,
     takes: () => false,
     holds: () => false,
     whyNot: () => because,

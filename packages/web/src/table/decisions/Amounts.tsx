@@ -8,12 +8,14 @@ import './decisions.css'
 
 /** More than this are nothing to step through. */
 const MOST_STEPS = 60
+const UNIT = /\s*\([^)]*\)/
 
 export function Amounts() {
   const { choice, voice, names } = useTable()
   if (choice.amounts.length === 0) return null
-  const labelOf = ({ deed, field, part, parts }: Amount): string => {
-    const what = voice.field(deed, field)
+  const labelOf = ({ deed, field, kind, part, parts }: Amount): string => {
+    // Units are for whoever types a number.
+    const what = kind === 'angle' ? voice.field(deed, field).replace(UNIT, '') : voice.field(deed, field)
     if (part === undefined) return what
     // A number for each seat goes by the name that sits there; anything else is counted through.
     return parts === names.length ? names[part]! : voice.t('prompt.part', { what, number: part + 1 })

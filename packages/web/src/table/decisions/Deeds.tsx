@@ -78,10 +78,10 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
 /** What is done at once is done by one press; what still needs something picked is said first. */
 function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: boolean }) {
   const { choice, voice } = useTable()
+  const hint = useId()
   // What picking things means anyway needs no button of its own.
   if (!deed.isWhole && deed.name === choice.deed) return null
   const warning = deed.isWhole ? choice.warning(deed.ref) : undefined
-  const hint = useId()
   return (
     <span className="deed-place" data-ends={endsTurn(deed.name) || undefined}>
       <Button

@@ -1,4 +1,4 @@
-// Choices that lie nowhere on the table: a word, a yes or a no.
+// Choices that lie nowhere on the table: a word, a yes or a no. Where they are for different things, each says what for.
 
 import { type Ref, kindOfRef } from '../choice/ref.ts'
 import { useTable } from '../context.ts'
@@ -8,13 +8,21 @@ import './decisions.css'
 const isWord = (ref: Ref): boolean => ['word', 'yes-no'].includes(kindOfRef(ref))
 
 export function Words() {
-  const { choice } = useTable()
-  const words = [...new Set([...choice.legal, ...choice.picked])].filter(isWord)
+  const { choice, voice } = useTable()
+  const words = [...new Set([...choice.legal, ...choice.picked])].filter(isWord).toSorted()
   if (words.length === 0) return null
+  const deeds = [...new Set(words.map((ref) => choice.deedOf(ref)))]
   return (
     <div className="words">
-      {words.toSorted().map((ref) => (
-        <Pickable key={ref} refName={ref} />
+      {deeds.map((deed) => (
+        <span key={deed ?? ''} className="words-for">
+          {deeds.length > 1 && deed !== undefined && <span className="words-what">{voice.deed(deed)}</span>}
+          {words
+            .filter((ref) => choice.deedOf(ref) === deed)
+            .map((ref) => (
+              <Pickable key={ref} refName={ref} />
+            ))}
+        </span>
       ))}
     </div>
   )
