@@ -67,9 +67,14 @@ export function voiceOf(
     if (kind === 'seat') return seats[Number(id)] ?? id
     const keys = [`${kind}.${id}`, `${field ?? ''}.${id}`]
     const key = keys.find((one) => messages[one] !== undefined)
-    return key === undefined ? (kind === 'word' || kind === 'number' ? id : `${kind} ${id}`) : typeset(language, messages[key]!)
+    return key === undefined
+      ? kind === 'word' || kind === 'number'
+        ? id
+        : `${kind} ${id}`
+      : typeset(language, messages[key]!)
   }
-  const fieldName = (deed: string, field: string): string => typeset(language, messages[`field.${deed}.${field}`] ?? field)
+  const fieldName = (deed: string, field: string): string =>
+    typeset(language, messages[`field.${deed}.${field}`] ?? field)
   return {
     reader,
     language,

@@ -30,8 +30,7 @@ async function playTo(table: TablePage, kind: string): Promise<void> {
 const hidden = (table: TablePage): Promise<string[]> =>
   table.page.evaluate(() => {
     const card = document.querySelector('.help-card')!.getBoundingClientRect()
-    const covers = (x: number, y: number): boolean =>
-      x > card.left && x < card.right && y > card.top && y < card.bottom
+    const covers = (x: number, y: number): boolean => x > card.left && x < card.right && y > card.top && y < card.bottom
     const found = [...document.querySelectorAll('[data-legal], .prompt .button')].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width === 0 || !covers(left + width / 2, top + height / 2)) return []

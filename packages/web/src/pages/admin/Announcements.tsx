@@ -27,7 +27,8 @@ export function Announcements() {
         {value?.map(({ id, texts, starts, ends, urgent }) => (
           <li key={id}>
             <p>
-              {texts[language]} {urgent && <span className="office-tag office-tag-bad">{say('announcements.urgent')}</span>}{' '}
+              {texts[language]}{' '}
+              {urgent && <span className="office-tag office-tag-bad">{say('announcements.urgent')}</span>}{' '}
               <span className="office-tag">{say(`announcements.${stateOf(starts, ends)}`)}</span>
             </p>
             <p className="office-quiet">
