@@ -104,5 +104,5 @@ function openWords(message: string): string {
   return message
     .replaceAll(/\{[A-Za-z]+\|[^|}]*\|([^|}]*)\}/g, '$1')
     .replaceAll(/\{(?:[a-z-]+:)?[A-Za-z]+\}/g, '…')
-    .replace(/[:,]?\s*…$/u, '…')
+    .replace(/\s*[:,]?\s*…$/u, '…')
 }
