@@ -1,14 +1,16 @@
 // `npm run shots`: pictures of every screen, at four sizes, by day and by lamplight, in both languages, into shots/.
-// `npm run shots -- home --size phone --theme dark --lang fr` takes only those whose names contain the words given.
+// `npm run shots -- home --size phone --theme dark --lang fr` takes only those whose names contain the words given; `--contrast` takes
+// them in high contrast.
 
-import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { howToLaunch } from './browser.mjs'
 import { ROOT } from './steps.mjs'
-import { SCREENS } from '../packages/web/test/screens.mjs'
+import { OFFICE, SCREENS } from '../packages/web/test/screens.mjs'
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -21,14 +23,21 @@ const LANGUAGES = ['en', 'fr']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { size: { type: 'string' }, theme: { type: 'string' }, lang: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    size: { type: 'string' },
+    theme: { type: 'string' },
+    lang: { type: 'string' },
+    out: { type: 'string' },
+    contrast: { type: 'boolean' },
+  },
 })
 const wanted = (/** @type {string} */ name, /** @type {string | undefined} */ filter) =>
   !filter || filter.includes(name)
 
+const data = mkdtempSync(join(tmpdir(), 'saloon-shots-'))
 const server = spawn(process.execPath, ['scripts/start.mjs'], {
   cwd: ROOT,
-  env: { ...process.env, PORT: '0', SALOON_STORE: 'memory' },
+  env: { ...process.env, PORT: '0', SALOON_DATA: data },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const url = await new Promise((resolve, reject) => {
@@ -39,6 +48,17 @@ const url = await new Promise((resolve, reject) => {
   server.once('exit', () => reject(new Error('the server ended')))
 })
 const browser = await chromium.launch(howToLaunch())
+/** @type {(section: string) => (page: import('@playwright/test').Page) => Promise<'long'>} */
+const office = (section) => async (page) => {
+  const invite = ['packages/cli/bin/saloon.mjs', 'admin', 'invite', '--data', data]
+  const [code] = execFileSync(process.execPath, invite, { cwd: ROOT, encoding: 'utf8' }).split('\n')
+  await page.goto(`${url}/admin#${code}`)
+  await page.waitForSelector('.office')
+  await page.goto(`${url}/admin/${section}`)
+  await page.waitForSelector('.office')
+  return 'long'
+}
+const screens = { ...SCREENS, ...Object.fromEntries(OFFICE.map((section) => [`office-${section}`, office(section)])) }
 const out = values.out ?? join(ROOT, 'shots')
 mkdirSync(out, { recursive: true })
 let taken = 0
@@ -46,11 +66,12 @@ try {
   for (const [size, viewport] of Object.entries(SIZES).filter(([size]) => wanted(size, values.size))) {
     for (const theme of THEMES.filter((name) => wanted(name, values.theme))) {
       for (const language of LANGUAGES.filter((name) => wanted(name, values.lang))) {
-        for (const [name, visit] of Object.entries(SCREENS)) {
+        for (const [name, visit] of Object.entries(screens)) {
           if (positionals.length > 0 && !positionals.some((word) => name.includes(word))) continue
           const context = await browser.newContext({
             viewport,
             colorScheme: theme,
+            ...(values.contrast && { contrast: 'more' }),
             locale: language,
             reducedMotion: 'reduce',
             serviceWorkers: 'block',
@@ -75,5 +96,6 @@ try {
 } finally {
   await browser.close()
   server.kill('SIGTERM')
+  rmSync(data, { recursive: true, force: true })
 }
 console.log(`${taken} pictures in ${out}`)

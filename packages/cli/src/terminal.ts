@@ -41,7 +41,7 @@ export function terminalFor(language: Language, { stdout, env }: NodeJS.Process)
     width: Math.min(WIDEST, stdout.columns || 80),
     style: styleFor(stdout, env),
     env,
-    print: (text = '') => void stdout.write(`${text}\n`),
+    print: (text = '') => void stdout.write(`${typed(text)}\n`),
     say: (key, facts) => say(own, facts === undefined ? { key } : { key, facts }),
     reader: (module, seats = []) => ({ language, messages: { ...OWN[language], ...module.messages[language] }, seats }),
     number: (value, digits = 0) =>
@@ -51,8 +51,12 @@ export function terminalFor(language: Language, { stdout, env }: NodeJS.Process)
 
 /** One sentence to stderr. */
 export function complain(language: Language, text: Text, messages?: Catalogue): void {
-  process.stderr.write(`${say({ language, messages: { ...OWN[language], ...messages }, seats: [] }, text)}\n`)
+  const sentence = say({ language, messages: { ...OWN[language], ...messages }, seats: [] }, text)
+  process.stderr.write(`${typed(sentence)}\n`)
 }
+
+/** Lines are broken by now: with the space of a keyboard, what is piped can be searched. */
+const typed = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 /** Several lines, wrapped. */
 export function printWrapped({ print, width }: Terminal, text: string, first = ''): void {

@@ -21,7 +21,7 @@ const PLACE = /\{(?:(?<kind>[a-z-]+):)?(?<fact>[A-Za-z][A-Za-z0-9]*)(?:\|(?<one>
 export function say(reader: Reader, text: Text): string {
   const message = reader.messages[text.key]
   if (message === undefined) throw new Error(`no ${reader.language} message for "${text.key}"`)
-  return message.replace(PLACE, (...match) => {
+  const words = message.replace(PLACE, (...match) => {
     const { kind, fact, one, other } = match.at(-1) as { kind?: string; fact: string; one?: string; other?: string }
     const value = text.facts?.[fact]
     if (value === undefined) throw new Error(`"${text.key}" speaks of {${fact}}, which it isn't given`)
@@ -30,6 +30,19 @@ export function say(reader: Reader, text: Text): string {
       .map((item) => (kind === undefined ? String(item) : nameOf(reader, kind, item)))
       .join(', ')
   })
+  return typeset(reader.language, words)
+}
+
+/**
+ * What may not part at the end of a line stays together: in French a sign and the space before it, what guillemets hold, a figure
+ * and its unit. Messages are written with plain spaces; this is the one place that knows.
+ */
+export function typeset(language: Language, words: string): string {
+  if (language !== 'fr') return words
+  return words
+    .replaceAll(/ (?=[:;!?»$€%](?!-))/g, '\u00A0')
+    .replaceAll('« ', '«\u00A0')
+    .replaceAll(/(\d) (?=(?:s|min|h|j|mm|cm|m|px|ko|Mo|Go)(?![\p{L}’]))/gu, '$1\u00A0')
 }
 
 const list = (value: Fact): readonly (string | number)[] => (typeof value === 'object' ? value : [value])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Reader, kernelEn, kernelFr, say, textOfAction, textOfEvent, textOfRefusal } from '@saloon/kernel'
+import { type Reader, kernelEn, kernelFr, say, textOfAction, textOfEvent, textOfRefusal, typeset } from '@saloon/kernel'
 
 const reader = (language: 'en' | 'fr'): Reader => ({
   language,
@@ -26,6 +26,18 @@ describe('sentences', () => {
     const count = (language: 'en' | 'fr') => [0, 1, 2].map((n) => say(reader(language), { key: 'n', facts: { n } }))
     expect(count('en')).toEqual(['0 arrows', '1 arrow', '2 arrows'])
     expect(count('fr')).toEqual(['0 arrow', '1 arrow', '2 arrows'])
+  })
+
+  test('in French, signs, guillemets and units stay with their words', () => {
+    const messages = {
+      jail: '{seat:by} : « {card:card} » pour {n} $ en {s} s ; encore ?',
+      'card.7': 'Raté !',
+    }
+    const facts = { by: 0, card: 7, n: 30, s: 5 }
+    const said = (language: 'en' | 'fr') => say({ language, messages, seats: ['Ana'] }, { key: 'jail', facts })
+    expect(said('fr').replaceAll('\u00A0', '~')).toBe('Ana~: «~Raté~!~» pour 30~$ en 5~s~; encore~?')
+    expect(said('en')).not.toContain('\u00A0')
+    expect(typeset('fr', '| Jeu | Prix |\n| :-- | --: |\n| 2 sacs | 3 mains |')).not.toContain('\u00A0')
   })
 
   test('a missing message, fact or name is our mistake and says which', () => {

@@ -84,7 +84,7 @@ describe('a table by post', { timeout: 60_000 }, () => {
     ] as const) {
       expect(JSON.parse(device.read(pushed.body))).toEqual({
         kind: 'asked',
-        title: expect.stringMatching(/ : à vous de jouer$/) as string,
+        title: expect.stringMatching(/\u00A0: à vous de jouer$/) as string,
         body: `La table ${invite} vous attend. Vous avez 24 heures.`,
         table,
         invite,

@@ -10,6 +10,15 @@ const at = (path) => async (page, url) => {
   return 'long'
 }
 
+/** @param {string} game @returns {Visit} */
+const tableOf = (game) => async (page, url) => {
+  await page.goto(`${url}/new/${game}?with=bots`)
+  await page.locator('.start-button').click()
+  await page.waitForSelector('.prompt')
+  await page.mouse.move(1, 1) // what the pointer rests on explains itself
+  await page.waitForTimeout(2500)
+}
+
 /** @type {Visit} */
 async function toResult(page, url) {
   await page.goto(`${url}/new/wanted-one?with=bots`)
@@ -43,7 +52,7 @@ export const SCREENS = {
     await page.locator('.start-button').click()
     await page.waitForSelector('.invite-qr')
     await page.locator('.room-seat .button-quiet').first().click()
-    await page.waitForSelector('.room-seat .tag >> nth=2')
+    await page.waitForSelector('.room-tag >> nth=2')
     return 'long'
   },
   result: toResult,
@@ -60,16 +69,29 @@ export const SCREENS = {
     await page.waitForSelector('.me-tallies')
     return 'long'
   },
-  async 'table-wanted-one'(page, url) {
-    await page.goto(`${url}/new/wanted-one?with=bots`)
-    await page.locator('.start-button').click()
-    await page.waitForSelector('.prompt')
-    await page.waitForTimeout(2500)
-  },
+  'table-wanted-one': tableOf('wanted-one'),
+  'table-wanted': tableOf('wanted'),
+  'table-western-legends': tableOf('western-legends'),
+  'table-flick-em-up': tableOf('flick-em-up'),
+  'table-pitch-in-the-west': tableOf('pitch-in-the-west'),
   async table(page, url) {
     await page.goto(url)
     await page.locator('.play-now-button').click()
     await page.waitForSelector('.prompt')
     await page.waitForTimeout(2500)
   },
+  async 'table-menu'(page, url, browser) {
+    await tableOf('bang-dice')(page, url, browser)
+    await page.locator('.table-header button').last().click()
+    await page.waitForSelector('.menu')
+  },
+  async offline(page, url) {
+    await page.goto(`${url}/settings`)
+    await page.waitForSelector('main .page-title')
+    await page.context().setOffline(true)
+    await page.waitForSelector('.app-band')
+  },
 }
+
+/** What only a moderator sees: these pages of the office. */
+export const OFFICE = ['health', 'reports', 'tables', 'players', 'words', 'announcements', 'house', 'audit']

@@ -76,7 +76,7 @@ test('it speaks the language of its reader, and counts as it does', async () => 
   now = NOTICE.until - HOUR
   await push.notify({ ...ANA, language: 'fr' }, { ...NOTICE, kind: 'hurry' })
   expect(JSON.parse(device.read(receiver.pushed[0]!.body))).toMatchObject({
-    title: 'Wanted One : à vous de jouer',
+    title: 'Wanted One\u00A0: à vous de jouer',
     body: 'La table SJJQ vous attend toujours. Dans 1 heure, l’horloge répond.',
   })
   expect(receiver.pushed[0]!.headers).toMatchObject({ urgency: 'high', ttl: '3600' })

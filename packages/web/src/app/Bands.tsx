@@ -29,9 +29,9 @@ export function Bands() {
   return (
     <div className="bands" role="status" data-over-table={isPlaying || undefined}>
       <HouseNotices />
-      {!isOnline && <p className="band">{say('band.offline')}</p>}
+      {!isOnline && <p className="app-band">{say('band.offline')}</p>}
       {hasUpdate && !isPlaying && (
-        <p className="band">
+        <p className="app-band">
           {say('band.update')}{' '}
           <Button look="quiet" onClick={loadUpdate}>
             {say('band.update.load')}
@@ -39,7 +39,7 @@ export function Bands() {
         </p>
       )}
       {isForgetful && !isClosed && (
-        <p className="band">
+        <p className="app-band">
           {say('band.forgetful')}{' '}
           <Button look="quiet" onClick={() => setClosed(true)}>
             {say('band.close')}

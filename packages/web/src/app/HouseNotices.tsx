@@ -11,7 +11,7 @@ export function HouseNotices() {
   return (
     <>
       {announcements.map(({ id, texts, urgent }) => (
-        <div key={id} className="band band-house" data-urgent={urgent || undefined}>
+        <div key={id} className="app-band band-house" data-urgent={urgent || undefined}>
           <p role={urgent ? 'alert' : undefined}>{texts[language]}</p>
           <Button look="quiet" onClick={() => putAnnouncementAway(id)}>
             {say('band.close')}
@@ -19,7 +19,7 @@ export function HouseNotices() {
         </div>
       ))}
       {warnings.length > 0 && (
-        <div className="band band-house" data-urgent>
+        <div className="app-band band-house" data-urgent>
           <p role="alert">
             {warnings.map(({ id, reason, text }) => (
               <span key={id}>

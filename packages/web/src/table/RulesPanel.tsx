@@ -1,18 +1,21 @@
 // The rules in our own words, searchable, beside the game.
 
+import { typeset } from '@saloon/kernel'
 import { useMemo, useState } from 'react'
-import { Bold } from '../text/Bold.tsx'
+import { blocksOf } from '../text/markdown.ts'
+import { RulesBlock } from '../text/RulesBlock.tsx'
 import { useTable } from './context.ts'
-import { type Block, blocksOf, found } from './rules-text.ts'
+import { found } from './rules-text.ts'
 import './rules.css'
 
 export function RulesPanel() {
   const { module, voice } = useTable()
   const [wanted, setWanted] = useState('')
-  const blocks = useMemo(() => blocksOf(module.rulesText[voice.language]), [module, voice.language])
+  const { language } = voice
+  const blocks = useMemo(() => blocksOf(typeset(language, module.rulesText[language])), [module, language])
   return (
     <>
-      <div className="rules-search">
+      <div className="side-rules-search">
         <input
           type="search"
           value={wanted}
@@ -20,36 +23,11 @@ export function RulesPanel() {
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
-      <div className="rules" tabIndex={0} role="region" aria-label={voice.t('side.rules')}>
+      <div className="side-rules" tabIndex={0} role="region" aria-label={voice.t('side.rules')}>
         {found(blocks, wanted).map((block, i) => (
-          <RulesBlock key={i} block={block} />
+          <RulesBlock key={i} block={block} under={1} />
         ))}
       </div>
     </>
   )
-}
-
-function RulesBlock({ block }: { readonly block: Block }) {
-  switch (block.kind) {
-    case 'title':
-      return <h2>{block.lines[0]}</h2>
-    case 'heading':
-      return <h3>{block.lines[0]}</h3>
-    case 'list':
-      return (
-        <ul>
-          {block.lines.map((line) => (
-            <li key={line}>
-              <Bold text={line} />
-            </li>
-          ))}
-        </ul>
-      )
-    case 'text':
-      return (
-        <p>
-          <Bold text={block.lines.join('\n')} />
-        </p>
-      )
-  }
 }

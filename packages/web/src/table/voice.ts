@@ -12,6 +12,7 @@ import {
   kernelFr,
   say,
   textOfAction,
+  typeset,
 } from '@saloon/kernel'
 import { PHRASE_TEXTS, WHY_TEXTS } from '@saloon/server/words'
 import { type PartOfText, partsOf } from '../text/parts.ts'
@@ -66,9 +67,14 @@ export function voiceOf(
     if (kind === 'seat') return seats[Number(id)] ?? id
     const keys = [`${kind}.${id}`, `${field ?? ''}.${id}`]
     const key = keys.find((one) => messages[one] !== undefined)
-    return key === undefined ? (kind === 'word' || kind === 'number' ? id : `${kind} ${id}`) : messages[key]!
+    return key === undefined
+      ? kind === 'word' || kind === 'number'
+        ? id
+        : `${kind} ${id}`
+      : typeset(language, messages[key]!)
   }
-  const fieldName = (deed: string, field: string): string => messages[`field.${deed}.${field}`] ?? field
+  const fieldName = (deed: string, field: string): string =>
+    typeset(language, messages[`field.${deed}.${field}`] ?? field)
   return {
     reader,
     language,
@@ -86,7 +92,7 @@ export function voiceOf(
         ? say(reader, { key: 'thing.die', facts: { die: Number(nameOfRef(ref)) } })
         : plain
     },
-    deed: (deed) => messages[`deed.${deed}`] ?? openWords(messages[`do.${deed}`] ?? deed),
+    deed: (deed) => typeset(language, messages[`deed.${deed}`] ?? openWords(messages[`do.${deed}`] ?? deed)),
     action: (action) => say(reader, textOfAction(action)),
     field: fieldName,
     list: (all) => words.format(all),
@@ -98,5 +104,5 @@ function openWords(message: string): string {
   return message
     .replaceAll(/\{[A-Za-z]+\|[^|}]*\|([^|}]*)\}/g, '$1')
     .replaceAll(/\{(?:[a-z-]+:)?[A-Za-z]+\}/g, '…')
-    .replace(/[:,]?\s*…$/u, '…')
+    .replace(/\s*[:,]?\s*…$/u, '…')
 }

@@ -36,5 +36,7 @@ export const idOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
+export const textOf = (block: Block): string => (block.type === 'list' ? block.items.join(' ') : block.text)
+
 /** Bold parts and the rest, in turn: plain, bold, plain, … */
 export const partsOf = (text: string): string[] => text.split('**')

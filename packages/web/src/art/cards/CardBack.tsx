@@ -1,5 +1,6 @@
 // Backs: what a card shows to those who may not see it. Nothing on them tells one card from another.
 
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { DoorsShape } from '../brand/Doors.tsx'
 import { AGED, BLOOD, BROWN, DESERT, EQUIP, GOLD, INK, PAPER, TINT } from '../inks.ts'
@@ -88,7 +89,7 @@ function Middle({ back }: { back: BackName }) {
 }
 
 /** A card face down. */
-export function CardBack({ back, ...drawing }: DrawingProps & { back: BackName }) {
+export const CardBack = memo(function CardBack({ back, ...drawing }: DrawingProps & { back: BackName }) {
   return (
     <Drawing view={[0, 0, 500, 700]} {...drawing}>
       <rect width={500} height={700} rx={30} fill={INK} />
@@ -113,4 +114,4 @@ export function CardBack({ back, ...drawing }: DrawingProps & { back: BackName }
       </g>
     </Drawing>
   )
-}
+})

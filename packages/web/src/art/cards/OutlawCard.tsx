@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DrawingProps } from '../Drawing.tsx'
 import { AGED, AGEING, GOLD, INK, PAPER } from '../inks.ts'
 import { hatch } from '../kit/hatch.ts'
@@ -22,7 +23,15 @@ interface OutlawCardProps extends DrawingProps {
 }
 
 /** An outlaw of Wanted One: portrait, name, and the gang by colour, emblem and hatch. */
-export function OutlawCard({ slug, gang, leader = false, name, gangName, size = 200, ...drawing }: OutlawCardProps) {
+export const OutlawCard = memo(function OutlawCard({
+  slug,
+  gang,
+  leader = false,
+  name,
+  gangName,
+  size = 200,
+  ...drawing
+}: OutlawCardProps) {
   const dress = dressOf(gang)
   const large = size >= DETAIL.all
   const pictured = size >= DETAIL.picture
@@ -45,7 +54,7 @@ export function OutlawCard({ slug, gang, leader = false, name, gangName, size = 
       {leader && <LeadersStar x={420} y={titled ? 168 : 90} scale={large ? 1 : 1.5} />}
     </CardSheet>
   )
-}
+})
 
 function Bust({ slug, plate, top }: { slug: string; plate: boolean; top: number }) {
   const silhouette = OUTLAW_GALLERY.silhouettes[slug]

@@ -1,5 +1,6 @@
 // A role card: its sign on its colour, with its name as live text.
 
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { GOLD, INK, PAPER } from '../inks.ts'
 import { DoubleRule } from '../kit/DoubleRule.tsx'
@@ -10,7 +11,12 @@ import { fitted, LEAST, TITLE_FACE } from './lettering.ts'
 
 const beams = once(() => rays({ x: 250, y: 320, from: 150, to: 520, count: 44, width: 40, seed: 4 }))
 
-export function RoleCard({ role, name, size = 200, ...drawing }: DrawingProps & { role: RoleName; name: string }) {
+export const RoleCard = memo(function RoleCard({
+  role,
+  name,
+  size = 200,
+  ...drawing
+}: DrawingProps & { role: RoleName; name: string }) {
   const { colour, on } = ROLE_COLOURS[role]
   const letters = fitted(name, 400, 92)
   return (
@@ -35,4 +41,4 @@ export function RoleCard({ role, name, size = 200, ...drawing }: DrawingProps & 
       )}
     </Drawing>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { BONE_SHADE, INK, PAPER } from '../inks.ts'
 import type { Point } from '../kit/path.ts'
@@ -58,7 +59,7 @@ interface DieProps extends DrawingProps {
 }
 
 /** A die as it lies on the table. The state is drawn, never only coloured: a padlock, a tick, a lift and a tilt. */
-export function Die({ face, state = 'lying', ...drawing }: DieProps) {
+export const Die = memo(function Die({ face, state = 'lying', ...drawing }: DieProps) {
   return (
     <Drawing view={[-112, -112, 224, 224]} {...drawing}>
       {state === 'to-reroll' && <ellipse cx={6} cy={100} rx={78} ry={9} fill="#000" opacity={0.28} />}
@@ -72,4 +73,4 @@ export function Die({ face, state = 'lying', ...drawing }: DieProps) {
       {state === 'kept' && <Tick x={80} y={-74} />}
     </Drawing>
   )
-}
+})

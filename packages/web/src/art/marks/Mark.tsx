@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PALE, PAPER } from '../inks.ts'
 import { hatch, type Hatch } from '../kit/hatch.ts'
@@ -73,34 +74,38 @@ function ChipDrawing({ colour, on, iron, hatching, size = 32, ...drawing }: Chip
 }
 
 /** A player's chip: colour, brand mark and hatch of the seat. */
-export function SeatChip({ seat, ...drawing }: DrawingProps & { seat: number }) {
+export const SeatChip = memo(function SeatChip({ seat, ...drawing }: DrawingProps & { seat: number }) {
   const { colour, on, iron, hatch } = brandOf(seat)
   return <ChipDrawing colour={colour} on={on} iron={iron} hatching={hatch} {...drawing} />
-}
+})
 
 /** A guest's own chip: any mark on any colour. */
-export function BrandChip({ mark, colour: name, ...drawing }: DrawingProps & { mark: IronName; colour: ColourName }) {
+export const BrandChip = memo(function BrandChip({
+  mark,
+  colour: name,
+  ...drawing
+}: DrawingProps & { mark: IronName; colour: ColourName }) {
   const { colour, on, hatch } = brandOf(COLOUR_NAMES.indexOf(name))
   return <ChipDrawing colour={colour} on={on} iron={mark} hatching={hatch} {...drawing} />
-}
+})
 
 /** A gang's emblem on its colour and hatch. */
-export function GangChip({ gang, ...drawing }: DrawingProps & { gang: number }) {
+export const GangChip = memo(function GangChip({ gang, ...drawing }: DrawingProps & { gang: number }) {
   const { colour, on, iron, hatch } = dressOf(gang)
   return <ChipDrawing colour={colour} on={on} iron={iron} hatching={hatch} {...drawing} />
-}
+})
 
 /** A gang's emblem alone, in the colour of the text around it. */
-export function GangEmblem({ gang, ...drawing }: DrawingProps & { gang: number }) {
+export const GangEmblem = memo(function GangEmblem({ gang, ...drawing }: DrawingProps & { gang: number }) {
   return (
     <Drawing view={[-50, -50, 100, 100]} {...drawing}>
       <IronShape name={dressOf(gang).iron} colour="currentColor" />
     </Drawing>
   )
-}
+})
 
 /** A swatch of a seat's colour with its hatch, 3:2, for the picker of colours. */
-export function SeatSwatch({ seat, ...drawing }: DrawingProps & { seat: number }) {
+export const SeatSwatch = memo(function SeatSwatch({ seat, ...drawing }: DrawingProps & { seat: number }) {
   const { colour, on, hatch: kind } = brandOf(seat)
   return (
     <Drawing view={[0, 0, 60, 40]} {...drawing}>
@@ -116,4 +121,4 @@ export function SeatSwatch({ seat, ...drawing }: DrawingProps & { seat: number }
       />
     </Drawing>
   )
-}
+})

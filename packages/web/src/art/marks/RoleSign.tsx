@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { BLOOD, GOLD, INK, PAPER } from '../inks.ts'
 import { circle, polygon, star } from '../kit/path.ts'
@@ -75,7 +76,7 @@ export function RoleShape({ role }: { role: RoleName }) {
 }
 
 /** A role: a disc of its colour with its own sign, told apart without colour too. */
-export function RoleSign({ role, ...drawing }: DrawingProps & { role: RoleName }) {
+export const RoleSign = memo(function RoleSign({ role, ...drawing }: DrawingProps & { role: RoleName }) {
   const { colour } = ROLE_COLOURS[role]
   return (
     <Drawing view={[-100, -100, 200, 200]} {...drawing}>
@@ -85,10 +86,10 @@ export function RoleSign({ role, ...drawing }: DrawingProps & { role: RoleName }
       <RoleShape role={role} />
     </Drawing>
   )
-}
+})
 
 /** A role nobody has seen yet: the back of a role card in a disc. */
-export function UnknownRole(drawing: DrawingProps) {
+export const UnknownRole = memo(function UnknownRole(drawing: DrawingProps) {
   return (
     <Drawing view={[-100, -100, 200, 200]} {...drawing}>
       <circle r={98} fill={INK} />
@@ -104,4 +105,4 @@ export function UnknownRole(drawing: DrawingProps) {
       <circle cx={4} cy={50} r={10} fill={PAPER} />
     </Drawing>
   )
-}
+})

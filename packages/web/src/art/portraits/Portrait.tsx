@@ -1,6 +1,7 @@
 // Engraved portraits. The plates are files of their own, fetched when one is shown; until then, and where a portrait is
 // too small for lines, its silhouette with one spot of colour stands there.
 
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PAPER, TINT } from '../inks.ts'
 import { once } from '../kit/once.ts'
@@ -32,7 +33,13 @@ interface PortraitProps extends DrawingProps {
 }
 
 /** A bust, 5:6. Unknown names are nobody's: an empty frame. */
-export function Portrait({ gallery, name, bare = false, size = LINES_FROM, ...drawing }: PortraitProps) {
+export const Portrait = memo(function Portrait({
+  gallery,
+  name,
+  bare = false,
+  size = LINES_FROM,
+  ...drawing
+}: PortraitProps) {
   const silhouette = gallery.silhouettes[name]
   const plate = size < LINES_FROM ? undefined : gallery.plates[name]
   const edge = Math.max(4, 300 / size)
@@ -66,7 +73,7 @@ export function Portrait({ gallery, name, bare = false, size = LINES_FROM, ...dr
       )}
     </Drawing>
   )
-}
+})
 
 /** By name what a glob found by path. */
 export const byName = (found: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

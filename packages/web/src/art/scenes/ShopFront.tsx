@@ -1,5 +1,6 @@
 // Five false fronts from one kit: the same posts and porch, another parapet each. A card lies in the doorway.
 
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, BLOOD, BROWN, GOLD, INK, PAPER, STEEL } from '../inks.ts'
 import { engrave } from '../kit/engrave.ts'
@@ -30,7 +31,7 @@ const crest = [
 ] as const
 
 /** The front of a deck: 0 to 3 the towns in their order, 4 the Saloon. */
-export function ShopFront({ deck, ...drawing }: DrawingProps & { deck: number }) {
+export const ShopFront = memo(function ShopFront({ deck, ...drawing }: DrawingProps & { deck: number }) {
   const parapet = PARAPETS[deck]!
   const paint = PAINT[deck]!
   return (
@@ -79,4 +80,4 @@ export function ShopFront({ deck, ...drawing }: DrawingProps & { deck: number })
       <path d={cut(4, 298, 196, 298, 2)} fill={INK} />
     </Drawing>
   )
-}
+})

@@ -1,5 +1,6 @@
 // What is won: the One, the posters of the gangs.
 
+import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, AGEING, BLOOD, GOLD, INK, PAPER } from '../inks.ts'
 import { hatch } from '../kit/hatch.ts'
@@ -29,7 +30,7 @@ const LEAVES = [0, 1, 2, 3, 4, 5, 6, 7]
   .join('')
 
 /** The One: a large numeral in a laurel. */
-export function One(drawing: DrawingProps) {
+export const One = memo(function One(drawing: DrawingProps) {
   return (
     <Drawing view={[-104, -104, 208, 208]} {...drawing}>
       <circle r={101} fill={INK} />
@@ -54,7 +55,7 @@ export function One(drawing: DrawingProps) {
       </g>
     </Drawing>
   )
-}
+})
 
 export const SHEET = polygon(deckle({ width: 200, height: 260, seed: 11, rough: 2.2 }))
 export const SHEET_AGE = ageing({ width: 200, height: 260, seed: 11 })
@@ -99,7 +100,7 @@ export function MaskedBust({ dress }: { dress: GangDress }) {
 }
 
 /** The poster of a gang: won by who has most of it. Large enough, its live lettering is set over it by the board. */
-export function WantedToken({ gang, ...drawing }: DrawingProps & { gang: number }) {
+export const WantedToken = memo(function WantedToken({ gang, ...drawing }: DrawingProps & { gang: number }) {
   const dress = dressOf(gang)
   return (
     <Drawing view={[-6, -6, 214, 276]} {...drawing}>
@@ -139,7 +140,7 @@ export function WantedToken({ gang, ...drawing }: DrawingProps & { gang: number 
       <Nail x={100} y={13} />
     </Drawing>
   )
-}
+})
 
 /** What paper hangs by. */
 export function Nail({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {

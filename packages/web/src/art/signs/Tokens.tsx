@@ -1,5 +1,6 @@
 // Things that lie on the table. Each is drawn around the origin on a grid of ±90 and hangs in a Drawing of 200.
 
+import { memo } from 'react'
 import { ArrowShape, BeerShape, DynamiteShape, FaceShape, GatlingShape, type FaceName } from '../dice/Faces.tsx'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, AGEING, BLOOD, BRASS, DESERT, GOLD, INK, PAPER, STEEL } from '../inks.ts'
@@ -11,7 +12,7 @@ import { ARROW_OUTLINE, ArrowHalo, BeerHalo, DynamiteHalo, GatlingHalo } from '.
 const VIEW = [-100, -100, 200, 200] as const
 
 /** One life: an upright brass cartridge. Lost, it is only an outline. */
-export function Bullet({ lost = false, ...drawing }: DrawingProps & { lost?: boolean }) {
+export const Bullet = memo(function Bullet({ lost = false, ...drawing }: DrawingProps & { lost?: boolean }) {
   const body = 'M-13-20C-13-44-6-58 0-66C6-58 13-44 13-20Z'
   const shell = 'M-15-20H15V48H-15Z'
   return (
@@ -37,10 +38,10 @@ export function Bullet({ lost = false, ...drawing }: DrawingProps & { lost?: boo
       )}
     </Drawing>
   )
-}
+})
 
 /** An arrow token: upright, or leaning as it sticks where it hit. */
-export function Arrow({ turn = 0, ...drawing }: DrawingProps & { turn?: number }) {
+export const Arrow = memo(function Arrow({ turn = 0, ...drawing }: DrawingProps & { turn?: number }) {
   return (
     <Drawing view={VIEW} {...drawing}>
       <g transform={`rotate(${turn})`}>
@@ -49,10 +50,10 @@ export function Arrow({ turn = 0, ...drawing }: DrawingProps & { turn?: number }
       </g>
     </Drawing>
   )
-}
+})
 
 /** The quill of an arrow alone, for counting at the size of a letter. */
-export function Quill(drawing: DrawingProps) {
+export const Quill = memo(function Quill(drawing: DrawingProps) {
   return (
     <Drawing view={[-60, -90, 120, 180]} {...drawing}>
       <path
@@ -66,10 +67,10 @@ export function Quill(drawing: DrawingProps) {
       <path d="M0-64L18-35L0-45L-18-35ZM-26 54L-4 37V47L-26 64ZM26 54L4 37V47L26 64Z" fill={DESERT} />
     </Drawing>
   )
-}
+})
 
 /** The arrows still in the middle: as many as there are, fanned so that they can be counted. */
-export function ArrowPile({ left, ...drawing }: DrawingProps & { left: number }) {
+export const ArrowPile = memo(function ArrowPile({ left, ...drawing }: DrawingProps & { left: number }) {
   const turn = (index: number) => (left === 1 ? 0 : (index / (left - 1) - 0.5) * Math.min(124, left * 22))
   return (
     <Drawing view={[-160, -96, 320, 196]} {...drawing}>
@@ -84,16 +85,16 @@ export function ArrowPile({ left, ...drawing }: DrawingProps & { left: number })
       ))}
     </Drawing>
   )
-}
+})
 
 /** A die's face as a sign without its block. */
-export function FaceSign({ face, ...drawing }: DrawingProps & { face: FaceName }) {
+export const FaceSign = memo(function FaceSign({ face, ...drawing }: DrawingProps & { face: FaceName }) {
   return (
     <Drawing view={[-82, -82, 164, 164]} {...drawing}>
       <FaceShape face={face} />
     </Drawing>
   )
-}
+})
 export const Dynamite = (drawing: DrawingProps) => (
   <Drawing view={[-95, -104, 190, 204]} {...drawing}>
     <DynamiteHalo />
@@ -116,7 +117,7 @@ export const Gatling = (drawing: DrawingProps) => (
 const SLAB = 'M-52 70V-24C-52-92 52-92 52-24V70Z'
 
 /** Out of the game: an arched slab with room for a role's sign, and grass. */
-export function Headstone(drawing: DrawingProps) {
+export const Headstone = memo(function Headstone(drawing: DrawingProps) {
   const grass = [-86, -72, -60, -38, -14, 12, 34, 58, 70, 84]
   return (
     <Drawing view={VIEW} {...drawing}>
@@ -140,7 +141,7 @@ export function Headstone(drawing: DrawingProps) {
       />
     </Drawing>
   )
-}
+})
 
 const CROWN = 'M-46 18C-50-14-44-46-30-52C-18-58-10-46 0-46C10-46 18-58 30-52C44-46 50-14 46 18Z'
 const BRIM = 'M-94 6C-92-4-80-6-72 2C-54 20 54 20 72 2C80-6 92-4 94 6C84 40 40 52 0 52C-40 52-84 40-94 6Z'
@@ -175,7 +176,7 @@ export const Hat = ({ band, ...drawing }: DrawingProps & { band?: string }) => (
 )
 
 /** Crossed sabres: the cavalry. */
-export function Sabres(drawing: DrawingProps) {
+export const Sabres = memo(function Sabres(drawing: DrawingProps) {
   const blade = 'M-8 40C-20 0-22-44-6-88C-2-60 2-20 8 38Z'
   const sabre = (
     <>
@@ -208,10 +209,10 @@ export function Sabres(drawing: DrawingProps) {
       <g transform="translate(6 0) scale(-1 1) rotate(42)">{sabre}</g>
     </Drawing>
   )
-}
+})
 
 /** A dollar: a banknote engraved all over. Spent, it is only an outline. */
-export function Dollar({ spent = false, ...drawing }: DrawingProps & { spent?: boolean }) {
+export const Dollar = memo(function Dollar({ spent = false, ...drawing }: DrawingProps & { spent?: boolean }) {
   if (spent)
     return (
       <Drawing view={[-100, -58, 200, 116]} {...drawing}>
@@ -249,10 +250,13 @@ export function Dollar({ spent = false, ...drawing }: DrawingProps & { spent?: b
       <path d={polygon(star(-64, -1, 5, 12, 5)) + polygon(star(62, -1, 5, 12, 5))} fill={INK} />
     </Drawing>
   )
-}
+})
 
 /** A tile of the duel: the back of a cartridge, unfired or struck. */
-export function BulletTile({ struck, ...drawing }: DrawingProps & { struck: 'hidden' | 'click' | 'bang' }) {
+export const BulletTile = memo(function BulletTile({
+  struck,
+  ...drawing
+}: DrawingProps & { struck: 'hidden' | 'click' | 'bang' }) {
   return (
     <Drawing view={VIEW} {...drawing}>
       <rect x={-88} y={-82} width={184} height={184} rx={26} fill="#000" opacity={0.28} />
@@ -292,4 +296,4 @@ export function BulletTile({ struck, ...drawing }: DrawingProps & { struck: 'hid
       {struck === 'click' && <circle cx={-2} cy={-2} r={5} fill={INK} />}
     </Drawing>
   )
-}
+})

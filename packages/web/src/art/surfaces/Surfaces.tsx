@@ -1,6 +1,6 @@
 // What other things lie on: the table top and sheets of paper. They fill the box they are put in.
 
-import { useId } from 'react'
+import { useId, memo } from 'react'
 import { AGED, AGEING, INK } from '../inks.ts'
 import { once } from '../kit/once.ts'
 import { polygon } from '../kit/path.ts'
@@ -11,7 +11,7 @@ import { specks } from '../kit/strokes.ts'
 const wood = once(() => ({ fine: grain(1200, 800, 20, 17) }))
 
 /** The table: light in its middle, grain along the boards. Colours follow the room. */
-export function TableTop({ className }: { className?: string }) {
+export const TableTop = memo(function TableTop({ className }: { className?: string }) {
   const light = useId()
   return (
     <svg
@@ -38,7 +38,7 @@ export function TableTop({ className }: { className?: string }) {
       />
     </svg>
   )
-}
+})
 
 const sheet = once(() => ({
   edge: polygon(deckle({ width: 320, height: 200, seed: 31, rough: 1.8 })),
@@ -47,7 +47,7 @@ const sheet = once(() => ({
 }))
 
 /** A torn sheet of aged paper that is stretched to its box: for notices, empty pages, posters. */
-export function PaperSheet({ className }: { className?: string }) {
+export const PaperSheet = memo(function PaperSheet({ className }: { className?: string }) {
   return (
     <svg viewBox="-2 -2 328 208" preserveAspectRatio="none" className={className} aria-hidden focusable="false">
       <path d={sheet().edge} transform="translate(3 4)" fill="#000" opacity={0.28} />
@@ -56,7 +56,7 @@ export function PaperSheet({ className }: { className?: string }) {
       <path d={sheet().edge} fill="none" stroke={INK} strokeWidth={1.6} vectorEffect="non-scaling-stroke" />
     </svg>
   )
-}
+})
 
 const strip = once(() => deckledTop(480, 12, 12))
 

@@ -13,7 +13,7 @@ function Playfield(board: BoardProps) {
   const isSmall = useSmall()
   const lines: readonly Text[] = board.module.game.rules.describe(board.view).table
   return (
-    <div className="legends-middle">
+    <div className="legends-middle map-middle">
       <HexPlan {...board} isPicture={isSmall} />
       <ul className="plain-lines">
         {lines.map((text, i) => (

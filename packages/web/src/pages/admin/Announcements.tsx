@@ -27,8 +27,9 @@ export function Announcements() {
         {value?.map(({ id, texts, starts, ends, urgent }) => (
           <li key={id}>
             <p>
-              {texts[language]} {urgent && <span className="tag tag-bad">{say('announcements.urgent')}</span>}{' '}
-              <span className="tag">{say(`announcements.${stateOf(starts, ends)}`)}</span>
+              {texts[language]}{' '}
+              {urgent && <span className="office-tag office-tag-bad">{say('announcements.urgent')}</span>}{' '}
+              <span className="office-tag">{say(`announcements.${stateOf(starts, ends)}`)}</span>
             </p>
             <p className="office-quiet">
               {say('announcements.when', {

@@ -45,7 +45,7 @@ export function Audit() {
                 <td>
                   {deedIn(what, say)}
                   {failed !== undefined && (
-                    <span className="tag tag-bad">
+                    <span className="office-tag office-tag-bad">
                       {say('audit.failed', { why: whyNot({ code: failed }, language) })}
                     </span>
                   )}

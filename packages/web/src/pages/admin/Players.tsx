@@ -61,7 +61,7 @@ function PlayerCard({ player }: { readonly player: string }) {
         {standing.warnings.map(({ id, at, reason, text, seen }) => (
           <li key={id}>
             {say('players.warning', { date: date(at), reason: say(`reason.${reason}`), text })}{' '}
-            {seen && <span className="tag">{say('players.warning.seen')}</span>}
+            {seen && <span className="office-tag">{say('players.warning.seen')}</span>}
           </li>
         ))}
       </ul>

@@ -64,7 +64,8 @@ export function ReportCard({ report, onDone }: { readonly report: Report; onDone
               <strong>
                 {said.seat === null ? say('reports.onlooker') : say('reports.seat', { n: said.seat + 1 })}
               </strong>{' '}
-              <Words said={said} /> {said.id === message && <span className="tag tag-bad">{say('reports.this')}</span>}
+              <Words said={said} />{' '}
+              {said.id === message && <span className="office-tag office-tag-bad">{say('reports.this')}</span>}
             </li>
           ))}
         </ul>

@@ -61,8 +61,8 @@ function TableRow({ seen, onDone }: { readonly seen: SeenTable; onDone(): void }
     <li>
       <h3>
         {code} · {appSay(`game.${table.game as 'bang-dice'}`)}{' '}
-        <span className="tag">{say(`phase.${table.phase}`)}</span>{' '}
-        {table.frozen && <span className="tag tag-bad">{say('tables.frozen')}</span>}
+        <span className="office-tag">{say(`phase.${table.phase}`)}</span>{' '}
+        {table.frozen && <span className="office-tag office-tag-bad">{say('tables.frozen')}</span>}
       </h3>
       <p>
         {table.seats.map(({ holder }, seat) => {

@@ -129,7 +129,7 @@ function Row({ passkey, onRemove }: { readonly passkey: Passkey; onRemove(): voi
       <span className="me-game-what">
         <strong>{name}</strong>{' '}
         {say('created', { date: date.format(passkey.created), used: date.format(passkey.used) })}
-        {passkey.synced && <span className="tag">{say('synced')}</span>}
+        {passkey.synced && <span className="me-tag">{say('synced')}</span>}
       </span>
       <Button look="quiet" aria-label={say('remove.of', { name })} onClick={onRemove}>
         {say('remove')}

@@ -58,7 +58,7 @@ function Line({ game }: { readonly game: HouseGame }) {
         )}
       </span>
       <span>{date}</span>
-      <span className={`tag me-${end}`}>{say(`result.${end}`)}</span>
+      <span className={`me-tag me-${end}`}>{say(`result.${end}`)}</span>
       <Link
         className="button button-quiet"
         href={`/replay/${game.replay}`}

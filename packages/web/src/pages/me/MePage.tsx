@@ -70,7 +70,7 @@ function Look() {
     <section className="me-look">
       <form onSubmit={(event) => void save(event)}>
         <label htmlFor={field}>{say('me.name')}</label>
-        <div className="join-row">
+        <div className="me-row">
           <input
             id={field}
             className="well"
@@ -156,7 +156,7 @@ function Ledger({ games }: { readonly games: readonly KeptGame[] }) {
                 <strong>{appSay(`game.${game}`)}</strong> {say('me.game.with', { names: others.join(', ') })}
               </span>
               <span>{date.format(begun)}</span>
-              <span className={`tag me-${ended}`}>{say(`me.game.${ended}`)}</span>
+              <span className={`me-tag me-${ended}`}>{say(`me.game.${ended}`)}</span>
               {ended !== 'open' && (
                 <Link
                   className="button button-quiet"

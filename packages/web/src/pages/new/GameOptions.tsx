@@ -1,4 +1,4 @@
-import { type GameModule, type Setting, type SettingValue, say as sayText } from '@saloon/kernel'
+import { type GameModule, type Setting, type SettingValue, say as sayText, typeset } from '@saloon/kernel'
 import { useSettings } from '../../app/settings.ts'
 import { Select, Toggle } from '../../design/form.tsx'
 import { Stepper } from '../../design/Stepper.tsx'
@@ -55,14 +55,15 @@ function Option(it: {
   const nameOf = useValueName(it.module)
   const { key, values, usual, house } = it.setting
   const messages = it.module.messages[language]
+  const name = typeset(language, messages[`setting.${key}`] ?? key)
   const label = (
     <>
-      {messages[`setting.${key}`] ?? key} {house && <span className="house-tag">{say('new.option.house')}</span>}
+      {name} {house && <span className="house-tag">{say('new.option.house')}</span>}
     </>
   )
   const help = (
     <>
-      {messages[`setting.${key}.help`]}{' '}
+      {typeset(language, messages[`setting.${key}.help`] ?? '')}{' '}
       {values !== 'document' && <em>({say('new.option.usual', { value: nameOf(key, usual) })})</em>}
     </>
   )
@@ -87,7 +88,7 @@ function Option(it: {
     return (
       <div className="option-number">
         <Stepper
-          label={messages[`setting.${key}`] ?? key}
+          label={name}
           lessLabel={say('less')}
           moreLabel={say('more')}
           value={Number(it.value)}

@@ -29,7 +29,7 @@ export function SeatList(it: {
         {say('new.seats')}
         <span className="form-aside">{say('new.seats.range', { game: it.gameName, min, max })}</span>
       </h2>
-      <ol className="seats">
+      <ol className="new-seats">
         {seats.map((seat, n) => (
           <li key={n} className="seat-row">
             <SeatChip seat={n} size={32} label={say('new.seat', { n: n + 1 })} />
@@ -86,7 +86,7 @@ function SeatDetail(it: {
   if (seat.kind === 'bot') {
     return (
       <span className="seat-bot">
-        <span className="seat-name">{seat.name}</span>
+        <span className="new-seat-name">{seat.name}</span>
         <Select
           hideLabel
           label={say('new.seat.level', { n })}

@@ -236,7 +236,7 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
           <Button onClick={() => void wish({ do: 'end-series' })}>{say('result.series.end')}</Button>
         )}
         {now.isHost && (
-          <Link href={`/new/${table.game}`} className="button">
+          <Link href="/" className="button">
             {say('result.change-game')}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@saloon/kernel'
+import type { Catalogue, Language } from '@saloon/kernel'
 import { type ComponentType, useState } from 'react'
 import type { Thing } from '../../games/board.ts'
 import { type PagesKey, usePageSay } from '../../text/pages.ts'
@@ -8,12 +8,13 @@ import { exhibits, speaksOf } from './gallery.ts'
 /** Every card, die and token with what it does; by kind, and as the search narrows it. */
 export function Gallery(it: {
   readonly messages: Catalogue
+  readonly language: Language
   readonly words: string
   readonly Picture: ComponentType<{ readonly thing: Thing }> | undefined
 }) {
   const say = usePageSay()
   const [kind, setKind] = useState('')
-  const all = exhibits(it.messages)
+  const all = exhibits(it.messages, it.language)
   const kinds = [...new Set(all.map((exhibit) => exhibit.kind))]
   const nameOfKind = (name: string): string =>
     `kind.${name}` in pagesEn ? say(`kind.${name}` as PagesKey) : say('kind.other')

@@ -1,6 +1,6 @@
 // The rules in our own words, searchable, with every component and what it does.
 
-import type { GameModule } from '@saloon/kernel'
+import { type GameModule, typeset } from '@saloon/kernel'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../app/Icon.tsx'
@@ -9,9 +9,9 @@ import type { Board } from '../../games/board.ts'
 import { isGameId } from '../../games/catalogue.ts'
 import { loadBoard, loadGame } from '../../games/index.ts'
 import { useSay } from '../../text/index.ts'
-import { Bold } from '../../text/Bold.tsx'
-import { type Block, blocksOf } from '../../text/markdown.ts'
+import { type Block, blocksOf, textOf } from '../../text/markdown.ts'
 import { usePageSay } from '../../text/pages.ts'
+import { RulesBlock } from '../../text/RulesBlock.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -37,7 +37,8 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
   const field = useId()
   const { id } = module.game.rules
   const game = isGameId(id) ? appSay(`game.${id}`) : id
-  const sections = useMemo(() => sectionsOf(blocksOf(module.rulesText[language])), [module, language])
+  const rules = typeset(language, module.rulesText[language])
+  const sections = useMemo(() => sectionsOf(blocksOf(rules)), [rules])
   const found = words === '' ? sections : sections.filter(({ blocks }) => speaksOf(blocks.map(textOf).join(' '), words))
   useScrollToAnchor()
   return (
@@ -86,12 +87,12 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
         {found.map(({ blocks }, n) => (
           <section key={n}>
             {blocks.map((block, i) => (
-              <BlockView key={i} block={block} />
+              <RulesBlock key={i} block={block} />
             ))}
           </section>
         ))}
       </article>
-      <Gallery messages={module.messages[language]} words={words} Picture={board?.Picture} />
+      <Gallery messages={module.messages[language]} language={language} words={words} Picture={board?.Picture} />
     </main>
   )
 }
@@ -110,29 +111,6 @@ function sectionsOf(blocks: readonly Block[]): Section[] {
     sections.at(-1)!.blocks.push(block)
   }
   return sections.filter((section) => section.blocks.length > 0)
-}
-
-const textOf = (block: Block): string => (block.type === 'list' ? block.items.join(' ') : block.text)
-
-function BlockView({ block }: { readonly block: Block }) {
-  switch (block.type) {
-    case 'heading':
-      return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>
-    case 'paragraph':
-      return (
-        <p>
-          <Bold text={block.text} />
-        </p>
-      )
-    case 'list': {
-      const items = block.items.map((item, n) => (
-        <li key={n}>
-          <Bold text={item} />
-        </li>
-      ))
-      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
-    }
-  }
 }
 
 /** The page is made after the browser has looked for the anchor. */

@@ -1,6 +1,6 @@
 // Every component of a game that explains itself: keys `kind.name` with a `kind.name.help` beside.
 
-import type { Catalogue } from '@saloon/kernel'
+import { type Catalogue, type Language, typeset } from '@saloon/kernel'
 
 export interface Exhibit {
   readonly key: string
@@ -10,14 +10,15 @@ export interface Exhibit {
   readonly help: string
 }
 
-export function exhibits(messages: Catalogue): Exhibit[] {
+export function exhibits(messages: Catalogue, language: Language): Exhibit[] {
   return Object.keys(messages).flatMap((key) => {
     const found = /^([a-z-]+)\.([\w-]+)\.help$/.exec(key)
     const [, kind = '', id = ''] = found ?? []
     const name = messages[`${kind}.${id}`]
     const help = messages[key]!
     // A line with places to fill is for the table, where there is something to fill them with.
-    return name === undefined || kind === 'setting' || /\{/.test(name + help) ? [] : [{ key, kind, id, name, help }]
+    if (name === undefined || kind === 'setting' || /\{/.test(name + help)) return []
+    return [{ key, kind, id, name: typeset(language, name), help: typeset(language, help) }]
   })
 }
 

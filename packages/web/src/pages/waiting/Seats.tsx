@@ -65,7 +65,7 @@ function Holder({ seat, now, table }: { readonly seat: number; readonly now: Sna
     <div className="room-holder">
       <span className="room-name">{holder!.name}</span>
       {tags.map((tag) => (
-        <span key={tag} className="tag">
+        <span key={tag} className="room-tag">
           {tag}
         </span>
       ))}

@@ -73,7 +73,7 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
 
   const pieces = picture?.pieces ?? plan.pieces
   return (
-    <div className="plan">
+    <div className="plan map-middle">
       <div
         className="plan-table"
         tabIndex={0}

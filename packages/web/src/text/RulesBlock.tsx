@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { type Block, partsOf } from './markdown.ts'
+
+/** `under`: how many headings stand over the title of the rules; links to paragraphs lead to the page of the rules, where none does. */
+export function RulesBlock({ block, under = 0 }: { readonly block: Block; readonly under?: number }) {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = `h${Math.min(block.level + under, 4)}` as 'h1' | 'h2' | 'h3' | 'h4'
+      return <Heading id={under === 0 ? block.id : undefined}>{block.text}</Heading>
+    }
+    case 'paragraph':
+      return <p>{withBold(block.text)}</p>
+    case 'list': {
+      const items = block.items.map((item, n) => <li key={n}>{withBold(item)}</li>)
+      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+    }
+  }
+}
+
+const withBold = (text: string): ReactNode =>
+  partsOf(text).map((part, n) => (n % 2 === 1 ? <strong key={n}>{part}</strong> : part))

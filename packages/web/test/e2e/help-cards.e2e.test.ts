@@ -1,0 +1,73 @@
+// A help card lies beside what it explains, on the boards as they are drawn: everything that can be picked stays in sight.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SIZES, type Size, type TablePage, type Tables, openTables } from './pages.ts'
+
+let tables: Tables
+beforeAll(async () => {
+  tables = await openTables()
+})
+afterAll(() => tables.close())
+
+/** Lets seat 0 answer at random until it is asked this. */
+async function playTo(table: TablePage, kind: string): Promise<void> {
+  const isAsked = await table.page.evaluate(async (wanted) => {
+    const { link, random } = globalThis.saloon
+    for (let i = 0; i < 20_000; i++) {
+      const { game } = link.snapshot()
+      const ask = game.module.game.asks(game.view).find(({ seat, must }) => seat === 0 && must)
+      if (ask?.kind === wanted) return true
+      if (ask === undefined) await new Promise((resolve) => setTimeout(resolve, 2))
+      else await link.wish({ do: 'act', seat: 0, ask: ask.id, action: { ...random(0, i) } })
+    }
+    return false
+  }, kind)
+  expect(isAsked, kind).toBe(true)
+  await table.waitForMe()
+}
+
+/** What the open card keeps from being picked, and whether it is whole. */
+const hidden = (table: TablePage): Promise<string[]> =>
+  table.page.evaluate(() => {
+    const card = document.querySelector('.help-card')!.getBoundingClientRect()
+    const covers = (x: number, y: number): boolean => x > card.left && x < card.right && y > card.top && y < card.bottom
+    const found = [...document.querySelectorAll('[data-legal], .prompt .button')].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      if (width === 0 || !covers(left + width / 2, top + height / 2)) return []
+      return [element.getAttribute('data-ref') ?? element.textContent]
+    })
+    const isInside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight
+    return isInside ? found : ['the card itself', ...found]
+  })
+
+const ASKED: readonly (readonly [Size, string])[] = [
+  ['desk', 'reroll'],
+  ['desk', 'assign-shots'],
+  ['phone', 'reroll'],
+  ['phone', 'assign-shots'],
+]
+test.each(ASKED)(
+  'T18: whatever is looked up on the board of dice (%s, asked to %s), what can be picked is in sight',
+  { timeout: 180_000 },
+  async (size, kind) => {
+    const table = await tables.open({ game: 'bang-dice', plain: '', seats: 5, seed: 31, lang: 'en' }, size)
+    await playTo(table, kind)
+    const { page } = table
+    const things = page.locator('.pickable:visible')
+    const count = await things.count()
+    expect(count).toBeGreaterThan(6)
+    for (let n = 0; n < count; n++) {
+      const thing = things.nth(n)
+      const box = (await thing.boundingBox())!
+      if (box.y + box.height > SIZES[size].height) continue // scrolled away
+      if (size === 'desk') await thing.hover({ force: true })
+      else await thing.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+      await page.locator('.help-card:visible').waitFor()
+      expect(await hidden(table), (await thing.getAttribute('data-ref'))!).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.locator('.help-card').waitFor({ state: 'detached' })
+      await page.mouse.move(1, 1)
+    }
+    await table.close()
+  },
+)
