@@ -223,8 +223,10 @@ test.each([
 ] as const)('can be read and reached: %s, %s, %s', async (size, lang, theme) => {
   const figures = { f1: { in: 'bank', has: { 'colt-1': 0 } }, ...FOE } as const
   const table = await at(laidOutTurn('f1', { figures, bases: BANK }), { lang, theme }, size)
-  expect(await violations(table)).toEqual([])
   const { page } = table
+  await table.waitForMe() // buttons of a new question are pale for a moment
+  await page.waitForTimeout(450)
+  expect(await violations(table)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
   for (const label of await page.locator('.plan svg').all())

@@ -11,9 +11,9 @@ export const scenariosEn = {
   'scenario.stagecoach-attack.outlaw': 'Outlaws: 5 gold in the camp.',
   'scenario.stagecoach-attack.law': 'Law: see the coach off the table after round 9 with 4 gold or more.',
   'scenario.train-hold-up': 'Train Hold-up',
-  'scenario.train-hold-up.outlaw':
-    'Outlaws: 5 gold in the camp before the train leaves after round 8. Dynamite opens the wagon before round 3.',
-  'scenario.train-hold-up.law': 'Law: keep the gold aboard.',
+  'scenario.train-hold-up.outlaw': 'Outlaws: 5 gold in the camp before the train leaves after round 8.',
+  'scenario.train-hold-up.law':
+    'Law: keep the gold aboard. The wagon is locked until round 3, or until dynamite opens it.',
   'scenario.main-street-showdown': 'Showdown in the Main Street',
   'scenario.main-street-showdown.outlaw': 'Outlaws: be the last team standing. Round 4 opens with a duel.',
   'scenario.main-street-showdown.law': 'Law: be the last team standing. Round 4 opens with a duel.',

@@ -11,9 +11,9 @@ export const scenariosFr = {
   'scenario.stagecoach-attack.outlaw': 'Hors-la-loi : 5 sacs d’or au camp.',
   'scenario.stagecoach-attack.law': 'Loi : faire partir la diligence après la manche 9 avec 4 sacs d’or ou plus.',
   'scenario.train-hold-up': 'L’attaque du train',
-  'scenario.train-hold-up.outlaw':
-    'Hors-la-loi : 5 sacs d’or au camp avant le départ du train après la manche 8. La dynamite ouvre le wagon avant la manche 3.',
-  'scenario.train-hold-up.law': 'Loi : garder l’or à bord.',
+  'scenario.train-hold-up.outlaw': 'Hors-la-loi : 5 sacs d’or au camp avant le départ du train après la manche 8.',
+  'scenario.train-hold-up.law':
+    'Loi : garder l’or à bord. Le wagon est fermé jusqu’à la manche 3, ou jusqu’à ce que la dynamite l’ouvre.',
   'scenario.main-street-showdown': 'Règlement de comptes dans la grande rue',
   'scenario.main-street-showdown.outlaw':
     'Hors-la-loi : être la dernière équipe debout. La manche 4 commence par un duel.',
