@@ -2,10 +2,12 @@
 
 export { barrels, carried, heldByNeutrals, stored } from './conditions.ts'
 export { LANE, laneOf, poseOnLane, shooterOf } from './duels.ts'
+export { nearestStanding } from './escort.ts'
 export { hangingBarrel } from './gallows.ts'
 export { mayBump } from './moving.ts'
+export { choiceOf } from './frames/setup.ts'
 export { GRIP_OF } from './pitch.ts'
 export type { Condition, Scenario } from './scenario/format.ts'
-export type { Building, Cowboy, Duel, Moved, Second, Table, Thing, Turn } from './state.ts'
+export type { Building, Cowboy, Duel, Moved, Second, Setup, Table, Thing, Turn } from './state.ts'
 export * from './table.ts'
 export { BULLET, DOOR_LINE, behind, beside, feetOf, piecesOf, PUCK } from './town.ts'

@@ -9,18 +9,22 @@ import {
   type Cowboy,
   type Duel,
   isAlive,
+  isWitness,
   LANE,
   laneOf,
   livingOf,
   type Moved,
+  type Setup,
   poseOnLane,
   shooterOf,
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
 import { bearing, footOf, wrapped } from '@saloon/physics'
+import { canTreat } from './errands.ts'
 import type { Thumbs } from '../thumbs.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
+import { hidden } from './hiding.ts'
 import { wanted, worthOf } from './worth.ts'
 
 type Seen = View<FlickEmUp>
@@ -59,7 +63,7 @@ function choose(view: Seen, seat: Seat, chance: Chance): Action {
     case 'champion':
       return { do: 'champion', cowboy: livingOf(view, 'outlaw').toSorted((a, b) => b.life - a.life)[0]!.id }
     case 'setup':
-      return flickEmUp.sample(view, seat, chance)
+      return hidden(view, frame as Setup, options) ?? flickEmUp.sample(view, seat, chance)
     default:
       return flickEmUp.safe(view, seat)
   }
@@ -74,7 +78,7 @@ function cowboyToPlay(view: Seen, options: readonly Option<Action>[]): Action {
       const figure = cowboy(view, id)
       const action: Action =
         option.do === 'play' ? { do: 'play', cowboy: id } : { do: 'rise', cowboy: id, facing: warily(view, figure) }
-      return { action, worth: isAlive(figure) ? promise(view, figure) - hatOf(id) / 100 : 0.5 }
+      return { action, worth: isAlive(figure) ? promise(view, figure) * patience(view, figure) - hatOf(id) / 100 : 0.5 }
     })
   })
   const armed = options.find(({ do: deed }) => deed === 'arm')
@@ -90,6 +94,9 @@ function promise(view: Seen, figure: Cowboy): number {
   const options: Option<Action>[] = figure.inside === null ? OUTSIDE : INSIDE
   return candidatesOf(view, figure.id, options).reduce((best, { worth }) => Math.max(best, worth), 0)
 }
+/** Barrels are counted when the round is over: who can treat one does so late. So does the witness, whom everybody waits for. */
+const patience = (view: Seen, figure: Cowboy): number => (canTreat(view, figure) || isWitness(figure) ? 0.2 : 1)
+
 const EVERYWHERE = { from: 0, to: 35_999 } as const
 const ANY_POWER = { from: 1, to: 1000 } as const
 const OUTSIDE: Option<Action>[] = [
