@@ -147,11 +147,11 @@ function ways(table: Table, figure: Cowboy, clearable: readonly string[], obstac
   }
   return found.toSorted((a, b) => b.worth - a.worth).slice(0, 5)
 }
-/** Past whatever stands before the door, on either side of it. */
+/** Past whatever stands before the door, on either side of it: from aside only across, or the base beside the door is in the way. */
 const WAYS_OUT = [0, 600, -600].flatMap((offset) =>
-  [0, 400, -400, 900, -900, 1500, -1500].flatMap((aside) =>
-    [130, 220, 320, 450].map((power) => [offset, aside, power] as const),
-  ),
+  [0, 400, -400, 900, -900, 1500, -1500]
+    .filter((aside) => offset * aside >= 0)
+    .flatMap((aside) => [150, 220, 320, 450].map((power) => [offset, aside, power] as const)),
 )
 
 /** What is done by hand: markers, barrels, ropes. */
