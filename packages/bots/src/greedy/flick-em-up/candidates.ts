@@ -30,7 +30,8 @@ import {
   upright,
   wrapped,
 } from '@saloon/physics'
-import { type Errand, errandsOf, ITEM_WORTH, nearness } from './errands.ts'
+import { type Errand, nearness } from './errand.ts'
+import { errandsOf, ITEM_WORTH } from './errands.ts'
 import { shotsFrom } from './shots.ts'
 import { cleanliness, walksOf } from './walks.ts'
 import { wanted } from './worth.ts'
@@ -126,28 +127,32 @@ function ways(table: Table, figure: Cowboy, clearable: readonly string[], obstac
   const home = building(table, figure.inside!)
   const elsewhere = errandsOf(table, figure).filter(({ door }) => door !== figure.inside)
   const clear = clearable.includes(home.id) ? home.id : 'none'
-  const start = behind(home, 'leave', 0)
   const others = obstacles.filter(({ id }) => id !== home.id)
   const before = (errand: Errand): number => errand.worth * nearness(table, figure, errand)
   const found: Candidate[] = []
-  for (const aside of ASIDE)
-    for (const power of [150, 220, 320, 450]) {
-      const dir = wrapped(home.pose.facing + aside)
-      const way = freeRun('disc', speedOf('disc', power))
-      const chance = cleanliness(others, start, dir, way, false) * (Math.abs(aside) > 1000 ? 0.7 : 1)
-      if (chance === 0) continue
-      const [x, z] = [Math.round(start.x + way * cosine(dir)), Math.round(start.z - way * sine(dir))]
-      if (!onSurface(discFoot(x, z, PUCK), TABLE)) continue
-      const there: Cowboy = { ...figure, inside: null, pose: upright(x, z, 0) }
-      const gain = elsewhere.reduce(
-        (most, one) => Math.max(most, one.worth * nearness(table, there, one) - before(one)),
-        0,
-      )
-      found.push({ action: { do: 'leave', offset: 0, dir, power, clear }, worth: chance * (gain + 0.3) })
-    }
+  for (const [offset, aside, power] of WAYS_OUT) {
+    const start = behind(home, 'leave', offset)
+    const dir = wrapped(home.pose.facing + aside)
+    const way = freeRun('disc', speedOf('disc', power))
+    const chance = cleanliness(others, start, dir, way, false) * (Math.abs(aside) > 1000 ? 0.7 : 1)
+    if (chance === 0) continue
+    const [x, z] = [Math.round(start.x + way * cosine(dir)), Math.round(start.z - way * sine(dir))]
+    if (!onSurface(discFoot(x, z, PUCK), TABLE)) continue
+    const there: Cowboy = { ...figure, inside: null, pose: upright(x, z, 0) }
+    const gain = elsewhere.reduce(
+      (most, one) => Math.max(most, one.worth * nearness(table, there, one) - before(one)),
+      0,
+    )
+    found.push({ action: { do: 'leave', offset, dir, power, clear }, worth: chance * (gain + 0.3) })
+  }
   return found.toSorted((a, b) => b.worth - a.worth).slice(0, 5)
 }
-const ASIDE = [0, 400, -400, 900, -900, 1500, -1500] as const
+/** Past whatever stands before the door, on either side of it: from aside only across, or the base beside the door is in the way. */
+const WAYS_OUT = [0, 600, -600].flatMap((offset) =>
+  [0, 400, -400, 900, -900, 1500, -1500]
+    .filter((aside) => offset * aside >= 0)
+    .flatMap((aside) => [150, 220, 320, 450].map((power) => [offset, aside, power] as const)),
+)
 
 /** What is done by hand: markers, barrels, ropes. */
 function handled(table: Table, figure: Cowboy, option: Offered): Candidate[] {

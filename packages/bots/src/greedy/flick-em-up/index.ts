@@ -8,19 +8,25 @@ import {
   cowboy,
   type Cowboy,
   type Duel,
+  isA,
   isAlive,
+  isWitness,
   LANE,
   laneOf,
   livingOf,
   type Moved,
+  type Setup,
   poseOnLane,
   shooterOf,
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
 import { bearing, footOf, wrapped } from '@saloon/physics'
+import { canTreat } from './errands.ts'
 import type { Thumbs } from '../thumbs.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
+import { hidden } from './hiding.ts'
+import { carriesEvidence } from './hunts.ts'
 import { wanted, worthOf } from './worth.ts'
 
 type Seen = View<FlickEmUp>
@@ -59,7 +65,7 @@ function choose(view: Seen, seat: Seat, chance: Chance): Action {
     case 'champion':
       return { do: 'champion', cowboy: livingOf(view, 'outlaw').toSorted((a, b) => b.life - a.life)[0]!.id }
     case 'setup':
-      return flickEmUp.sample(view, seat, chance)
+      return hidden(view, frame as Setup, options) ?? flickEmUp.sample(view, seat, chance)
     default:
       return flickEmUp.safe(view, seat)
   }
@@ -74,7 +80,10 @@ function cowboyToPlay(view: Seen, options: readonly Option<Action>[]): Action {
       const figure = cowboy(view, id)
       const action: Action =
         option.do === 'play' ? { do: 'play', cowboy: id } : { do: 'rise', cowboy: id, facing: warily(view, figure) }
-      return { action, worth: isAlive(figure) ? promise(view, figure) - hatOf(id) / 100 : 0.5 }
+      return {
+        action,
+        worth: isAlive(figure) ? (promise(view, figure) + 0.5) * patience(view, figure) - hatOf(id) / 100 : 0.5,
+      }
     })
   })
   const armed = options.find(({ do: deed }) => deed === 'arm')
@@ -90,6 +99,20 @@ function promise(view: Seen, figure: Cowboy): number {
   const options: Option<Action>[] = figure.inside === null ? OUTSIDE : INSIDE
   return candidatesOf(view, figure.id, options).reduce((best, { worth }) => Math.max(best, worth), 0)
 }
+/**
+ * Barrels are counted when the round is over: who can treat one does so late. So does the witness, whom everybody waits for; with what
+ * he went for in his hands he hurries, and so does anybody who only has to put down what wins.
+ */
+function patience(view: Seen, figure: Cowboy): number {
+  const { inside, items } = figure
+  const isHome = wanted(view, clanOf(figure.id)).some(
+    ({ type, home }) => home !== null && home === inside && items.some((item) => isA(item, type)),
+  )
+  if (isHome || carriesEvidence(figure)) return HURRY
+  return canTreat(view, figure) || isWitness(figure) ? 0.2 : 1
+}
+const HURRY = 20
+
 const EVERYWHERE = { from: 0, to: 35_999 } as const
 const ANY_POWER = { from: 1, to: 1000 } as const
 const OUTSIDE: Option<Action>[] = [

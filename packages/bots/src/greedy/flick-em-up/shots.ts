@@ -1,11 +1,12 @@
 // Shots worth thinking of: at every enemy that a straight line reaches, weighed over how much the hand may shake.
 
 import { type Clan, clanOf } from '@saloon/flick-em-up'
-import { type Cowboy, escortedBy, hangingBarrel, type Table } from '@saloon/flick-em-up/reading'
+import { type Cowboy, escortedBy, hangingBarrel, nearestStanding, type Table } from '@saloon/flick-em-up/reading'
 import {
   bearing,
   type Grip,
   type Obstacle,
+  type Point,
   speedAfter,
   speedOf,
   STEADINESS,
@@ -14,6 +15,7 @@ import {
   WOBBLE,
   wrapped,
 } from '@saloon/physics'
+import { carriesEvidence } from './hunts.ts'
 import { lifeOf } from './worth.ts'
 
 export interface Shot {
@@ -21,11 +23,6 @@ export interface Shot {
   readonly power: number
   readonly worth: number
 }
-export interface From {
-  readonly x: number
-  readonly z: number
-}
-
 const BULLET = 1200
 const FAR = 150_000
 const HARD = 1000
@@ -41,7 +38,7 @@ const FREEING = 60
 /** Neutral figures: better not, and to hit the girl loses the game. */
 const BYSTANDER = 30
 const THE_GIRL = 300
-/** Who is hit loses whom it escorts. */
+/** Who is hit loses whom it escorts, and what evidence it carries. */
 const PARTING = 25
 
 /** The best direction at each of the pieces it may be worth shooting at. */
@@ -49,7 +46,7 @@ export function shotsFrom(
   table: Table,
   clan: Clan,
   shooter: Cowboy['id'],
-  from: From,
+  from: Point,
   grip: Grip,
   obstacles: readonly Obstacle[],
 ): readonly Shot[] {
@@ -65,7 +62,7 @@ export function shotsFrom(
   return shots.toSorted((a, b) => b.worth - a.worth)
 }
 
-function targets(table: Table, clan: Clan, grip: Grip): readonly From[] {
+function targets(table: Table, clan: Clan, grip: Grip): readonly Point[] {
   const enemies = table.cowboys.flatMap(({ id, pose, lying, life }) =>
     pose && !lying && life > 0 && clanOf(id) !== clan ? [pose] : [],
   )
@@ -77,7 +74,7 @@ function expected(
   table: Table,
   clan: Clan,
   shooter: Cowboy['id'],
-  from: From,
+  from: Point,
   grip: Grip,
   dir: number,
   obstacles: readonly Obstacle[],
@@ -97,7 +94,7 @@ function outcome(
   table: Table,
   clan: Clan,
   shooter: Cowboy['id'],
-  from: From,
+  from: Point,
   grip: Grip,
   direction: number,
   obstacles: readonly Obstacle[],
@@ -105,7 +102,7 @@ function outcome(
   const met = sweep(obstacles, BULLET, from.x, from.z, direction, FAR)
   if (!met) return 0
   const { obstacle, way } = met
-  if (grip === 'winchester' && clan === 'outlaw' && hangingBarrel(table)?.id === obstacle.id) return FREEING
+  if (grip === 'winchester' && clan === 'outlaw' && hangingBarrel(table)?.id === obstacle.id) return freeing(table)
   if (obstacle.kind !== 'figure') return 0
   const share = toppleShare(
     obstacle.pose,
@@ -117,12 +114,19 @@ function outcome(
   const victim = table.cowboys.find(({ id }) => id === obstacle.id)
   if (!victim) {
     const bystander = table.neutrals.find(({ id }) => id === obstacle.id)
-    if (bystander?.hanging && grip === 'winchester' && clan === 'outlaw') return FREEING
+    if (bystander?.hanging && grip === 'winchester' && clan === 'outlaw') return freeing(table)
     return bystander?.kind === 'hostage' ? -(share + 0.1) * THE_GIRL : -share * BYSTANDER
   }
   if (victim.lying) return 0
   const loss =
     (victim.life === 1 ? lifeOf(table, victim) : 10 + lifeOf(table, victim) / 10) +
-    (escortedBy(table, victim.id) ? PARTING : 0)
+    (escortedBy(table, victim.id) || carriesEvidence(victim) ? PARTING : 0)
   return clanOf(victim.id) === clan || victim.id === shooter ? -share * loss * 1.2 : share * loss
+}
+
+/** He goes with the nearest who stands, and back up if that is one of the law. */
+function freeing(table: Table): number {
+  const man = table.neutrals.find(({ hanging }) => hanging)
+  const nearest = man?.pose ? nearestStanding(table, man.pose) : undefined
+  return nearest && clanOf(nearest.id) === 'outlaw' ? FREEING : 0
 }

@@ -8,6 +8,7 @@ import {
   freeRun,
   MOST_POWER,
   type Obstacle,
+  type Point,
   placeAt,
   sine,
   speedOf,
@@ -16,7 +17,8 @@ import {
   toLocal,
   wrapped,
 } from '@saloon/physics'
-import { type Errand, errandsOf, nearness } from './errands.ts'
+import { type Errand, nearness } from './errand.ts'
+import { errandsOf } from './errands.ts'
 
 export interface Walk {
   readonly dir: number
@@ -27,6 +29,7 @@ export interface Walk {
 
 const FULL = freeRun('disc', speedOf('disc', MOST_POWER))
 const REACH_BESIDE = 4200 // centre to centre, near enough to touch something with the hand
+const REACH_SOFT = 3400 // of what may be bumped
 const BEFORE_DOOR = 14_000
 const THROUGH = 3000
 const EDGE = 3000
@@ -48,13 +51,15 @@ export function walksOf(
   if (!pose) return []
   const soft = new Set(mayBump(table))
   const inTheWay = obstacles.filter(({ id }) => !soft.has(id))
+  const isSoft = ({ x, z }: Errand): boolean =>
+    obstacles.some(({ id, pose: at }) => soft.has(id) && at.x === x && at.z === z)
   const walks: Walk[] = []
   const best = errandsOf(table, figure)
     .map((errand) => ({ errand, gain: errand.worth * nearness(table, figure, errand) + errand.worth / 20 }))
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, 3)
   for (const { errand } of best)
-    for (const goal of goalsOf(table, pose, errand))
+    for (const goal of goalsOf(table, pose, errand, isSoft(errand)))
       walks.push(...ways(table, figure, errand, goal, inTheWay, clearable))
   return walks.toSorted((a, b) => b.worth - a.worth)
 }
@@ -67,8 +72,9 @@ interface Goal {
 }
 
 /** Through a door only from before it; else to a place before it first. */
-function goalsOf(table: Table, pose: { readonly x: number; readonly z: number }, errand: Errand): readonly Goal[] {
-  if (errand.door === null) return [{ x: errand.x, z: errand.z, beyond: -REACH_BESIDE, isDoor: false }]
+function goalsOf(table: Table, pose: Point, errand: Errand, isSoft: boolean): readonly Goal[] {
+  if (errand.door === null)
+    return [{ x: errand.x, z: errand.z, beyond: isSoft ? -REACH_SOFT : -REACH_BESIDE, isDoor: false }]
   const at = building(table, errand.door)
   const { u, w } = toLocal(at.pose, pose.x, pose.z)
   const before = placeAt(at.pose, 0, BEFORE_DOOR)
@@ -87,7 +93,7 @@ function ways(
 ): readonly Walk[] {
   const pose = figure.pose!
   const away = Math.hypot(goal.x - pose.x, goal.z - pose.z) + goal.beyond
-  if (away < 800) return []
+  if (away < 300) return []
   const straight = bearing(pose.x, pose.z, goal.x, goal.z)
   const here = errand.worth * nearness(table, figure, errand) * openness(obstacles, pose, errand)
   const walks: Walk[] = []
@@ -114,11 +120,7 @@ function ways(
 }
 
 /** Doors are approached by places before them; to stand beside something one wants to see it. */
-function openness(
-  obstacles: readonly Obstacle[],
-  from: { readonly x: number; readonly z: number },
-  to: Errand,
-): number {
+function openness(obstacles: readonly Obstacle[], from: Point, to: Errand): number {
   if (to.door !== null) return 1
   const way = Math.hypot(to.x - from.x, to.z - from.z) - REACH_BESIDE - PUCK
   if (way <= 0) return OPEN_WAY
@@ -128,7 +130,7 @@ function openness(
 /** How likely it is that nothing is touched: room beside the path for a hand that shakes. */
 export function cleanliness(
   obstacles: readonly Obstacle[],
-  { x, z }: { readonly x: number; readonly z: number },
+  { x, z }: Point,
   dir: number,
   way: number,
   isDoor: boolean,

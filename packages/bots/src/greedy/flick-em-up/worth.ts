@@ -15,7 +15,8 @@ import {
   type Table,
   teamOf,
 } from '@saloon/flick-em-up/reading'
-import { errandsOf, nearness } from './errands.ts'
+import { nearness } from './errand.ts'
+import { errandsOf } from './errands.ts'
 
 const WON = 1000
 const ALIVE = 16

@@ -12,7 +12,8 @@ interface Hiding extends SetupChoice {
   readonly by: Clan
   readonly piles: readonly PilePlan[]
 }
-const choiceOf = (table: Table, { choice }: Setup): Hiding | undefined =>
+/** What is being hidden now. */
+export const choiceOf = (table: Table, { choice }: Setup): Hiding | undefined =>
   scenarioOf(table).setupChoices.filter(isHiding)[choice] as Hiding | undefined
 
 /** What hasn't been hidden yet. */
