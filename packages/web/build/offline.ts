@@ -26,6 +26,24 @@ function gameOf(modules: readonly string[]): string | undefined {
   return modules.map((id) => GAME.exec(id)?.[1]).find((game) => game !== undefined)
 }
 
+interface Importing {
+  readonly path: string
+  readonly imports: readonly string[]
+}
+
+/** What boards share lies in chunks of its own, which are nobody's. */
+function withImports(files: readonly Importing[], wanted: readonly Importing[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const found = new Set<string>()
+  const add = ({ path, imports }: Importing): void => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const name of imports) if (byPath.has(name)) add(byPath.get(name)!)
+  }
+  wanted.forEach(add)
+  return [...found]
+}
+
 type OutputFile = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1][string]
 
 export function offline(source: URL): Plugin {
@@ -38,11 +56,15 @@ export function offline(source: URL): Plugin {
         path: `/${file.fileName}`,
         game: file.type === 'chunk' ? gameOf(file.moduleIds) : undefined,
         isPicture: /\.(?:svg|png|jpg|webp)$/.test(file.fileName) && !isForAll(file),
+        imports: file.type === 'chunk' ? file.imports.map((name) => `/${name}`) : [],
         content: file.type === 'chunk' ? file.code : file.source,
       }))
-      const shell = files
-        .filter(({ path, game, isPicture }) => !isForFew(path) && !isPicture && (game ?? FIRST_GAME) === FIRST_GAME)
-        .map(({ path }) => path)
+      const shell = withImports(
+        files,
+        files.filter(
+          ({ path, game, isPicture }) => !isForFew(path) && !isPicture && (game ?? FIRST_GAME) === FIRST_GAME,
+        ),
+      )
       const hash = createHash('sha256')
       for (const { path, content } of files) hash.update(path).update(content)
       const known = {
