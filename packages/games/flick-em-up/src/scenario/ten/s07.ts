@@ -43,7 +43,7 @@ export const s07: Scenario = {
     { id: 'L2', clan: 'law', hat: 2, x: -36, z: -20, facing: 0, life: 3, items: [] },
     { id: 'L3', clan: 'law', hat: 3, x: -36, z: 20, facing: 0, life: 3, items: [] },
     { id: 'L4', clan: 'law', hat: 4, x: -28, z: 0, facing: 0, life: 3, items: [] },
-    { id: 'L5', clan: 'law', hat: 5, x: null, z: null, facing: 0, life: 5, items: [], role: 'witness', in: 'townhall' },
+    { id: 'L5', clan: 'law', hat: 5, x: null, z: null, facing: 0, life: 3, items: [], role: 'witness', in: 'townhall' },
     { id: 'O1', clan: 'outlaw', hat: 1, x: 36, z: -1, facing: 180, life: 3, items: [], role: 'big-daddy' },
     { id: 'O2', clan: 'outlaw', hat: 2, x: 56, z: -34, facing: 180, life: 3, items: [] },
     { id: 'O3', clan: 'outlaw', hat: 3, x: 56, z: 34, facing: 180, life: 3, items: [] },
