@@ -33,6 +33,9 @@ const skewed = (milliseconds: number): string =>
     `const now=Date.now;Date.now=()=>now()+${milliseconds};const D=Date;globalThis.Date=class extends D{constructor(...a){super(...(a.length?a:[D.now()]))}}`,
   )}`
 
+/** Milliseconds of a bot's pace for each table. */
+const A_TABLE = 5
+
 export class Chaos {
   readonly nodes: Node[] = []
   readonly tables: Seated[] = []
@@ -73,6 +76,7 @@ export class Chaos {
 
   /** Two people who play through sockets, and bots of the house in the other seats. */
   async seat(many: number): Promise<void> {
+    const pace = Math.max(20, many * A_TABLE) // as many as sit here, as much time they leave each other
     for (let i = 0; i < many; i++) {
       const game = PLAYED[i % PLAYED.length]!.game.rules
       const seats = Math.max(game.seats.min, Math.min(4, game.seats.max))
@@ -81,7 +85,7 @@ export class Chaos {
       const ids = await Promise.all(
         tokens.map(async (token) => ((await call(url, '/api/me', token)).body as { id: string }).id),
       )
-      const { body } = await call(url, '/api/tables', tokens[0], { game: game.id, seats, pace: 20 })
+      const { body } = await call(url, '/api/tables', tokens[0], { game: game.id, seats, pace })
       const { id } = body as { id: string }
       const players = tokens.map(
         (token, n) => new Player({ name: `P${n} of ${id}`, id: ids[n]!, token }, this.url, id, game.id, i * 2 + n + 1),
@@ -92,8 +96,9 @@ export class Chaos {
       for (let seat = 2; seat < seats; seat++)
         must(await players[0]!.command({ do: 'seat-bot', seat, bot: 'greedy' }), 'seat-bot')
       this.tables.push({ id, game: game.id, players })
-      this.playing.push(...this.begin(this.tables.at(-1)!))
     }
+    // All at once: those who play already would leave nothing of the machine to those who still sit down.
+    for (const table of this.tables) this.playing.push(...this.begin(table))
   }
 
   private begin({ players }: Seated): Promise<void>[] {
