@@ -27,7 +27,7 @@ const WITHOUT = [
 ]
 
 /** No sandbox: there is none in most containers, and these are our own pages. The rest: no network, nothing that isn't looked at. */
-export const BROWSER_ARGUMENTS = [
+const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

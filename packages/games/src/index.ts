@@ -18,11 +18,6 @@ export const GAMES = [
   westernLegendsModule,
 ] as unknown as readonly GameModule[]
 
-/** Once a process, before anything is played: what loads asynchronously, such as a physics engine, is there and warm afterwards. */
-export async function readyGames(): Promise<void> {
-  await Promise.all(GAMES.map(async ({ game }) => game.rules.ready?.()))
-}
-
 export function findGame(id: string): GameModule | Refusal {
   const found = GAMES.find(({ game }) => game.rules.id === id)
   return found ?? { code: 'unknown-game', facts: { game: id, known: GAMES.map(({ game }) => game.rules.id) } }

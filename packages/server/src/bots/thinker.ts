@@ -8,6 +8,7 @@ export class Thinker {
   private thread: Worker | undefined
   private readonly waiting = new Map<number, (decision: Decision) => void>()
   private next = 1
+  private isClosed = false
   private readonly file: URL
   private readonly report: (problem: string, facts: object) => void
 
@@ -19,6 +20,7 @@ export class Thinker {
   think(thought: Omit<Thought, 'id'>): Promise<Decision> {
     const id = this.next++
     return new Promise((resolve) => {
+      if (this.isClosed) return
       this.waiting.set(id, resolve)
       this.thread ??= this.start()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
@@ -46,7 +48,10 @@ export class Thinker {
     return thread
   }
 
+  /** Who waits gets no answer any more: a thought that was broken off is no reason to play something else. */
   async close(): Promise<void> {
+    this.isClosed = true
+    this.waiting.clear()
     await this.thread?.terminate()
   }
 }

@@ -1,10 +1,10 @@
 // The house's front door: pages, API, sockets, and what whoever runs it looks at.
 
 import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import type { Socket } from 'node:net'
 import type { Language } from '@saloon/kernel'
 import type { WebSocket } from 'ws'
 import fastify, {
