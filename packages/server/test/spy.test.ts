@@ -26,9 +26,13 @@ const POSITIONS = Number(process.env['SALOON_SPY'] ?? 4)
 const MOVES = 25
 
 const bangDice = sure(findGame('bang-dice'))
+/** Of each game that hides something; Pitch in the West lies open on its table. */
 const CASES: readonly (readonly [GameModule, Variant<object>])[] = [
   [bangDice, { seats: 5 }],
   [sure(findGame('wanted-one')), { seats: 3, options: { dollars: true, cavalry: true } }],
+  [sure(findGame('wanted')), { seats: 5 }],
+  [sure(findGame('western-legends')), { seats: 4 }],
+  [sure(findGame('flick-em-up')), { seats: 2, options: { scenario: 's04' } }], // what lies hidden in its buildings
   [madeUpModule as unknown as GameModule, { seats: 3 }], // secret choices and permissions
 ]
 
@@ -81,6 +85,7 @@ describe('what somebody is sent doesn’t depend on what they can’t see', { ti
   test.each(CASES.map(([module, variant]) => [module.game.rules.id, module, variant] as const))(
     '%s, through the eyes of every seat and of an onlooker',
     async (_id, module, variant) => {
+      await module.game.rules.ready?.()
       const types = new Set<string>()
       let same = 0
       for (let position = 0; position < POSITIONS; position++) {
