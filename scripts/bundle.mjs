@@ -44,6 +44,7 @@ export async function bundle(entries, outDir) {
     input: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry])),
     platform: 'node',
     external: OUTSIDE,
+    plugins: [{ name: 'ascii', renderChunk: (code) => ({ code: inAscii(code), map: null }) }],
   })
   // Written aside, then moved in file by file, entries last. Other chunks carry a hash in their names, so who starts
   // the program meanwhile finds either the old one or the new one whole, even if two processes build at once.
@@ -65,6 +66,14 @@ export async function bundle(entries, outDir) {
     await build.close()
     rmSync(aside, { recursive: true, force: true })
   }
+}
+
+/**
+ * One letter beyond Latin-1, and V8 keeps the whole program with two bytes a letter. Such letters stand in texts and patterns only.
+ * @param {string} code
+ */
+function inAscii(code) {
+  return code.replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** @param {string} entry */

@@ -49,16 +49,7 @@ export class Helper {
   private constructor(name: string, { node, file, args, profile, core }: Program) {
     this.name = name
     const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-    // Everybody gets the young generation that we recommend for ours.
-    const command = [
-      node,
-      '--expose-gc',
-      '--max-semi-space-size=32',
-      '--disable-warning=ExperimentalWarning',
-      ...profiling,
-      file,
-      ...args,
-    ]
+    const command = [node, '--expose-gc', '--disable-warning=ExperimentalWarning', ...profiling, file, ...args]
     if (core !== undefined) command.unshift('taskset', '-c', String(core))
     this.child = watched(
       spawn(command[0]!, command.slice(1), {

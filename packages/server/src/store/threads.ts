@@ -6,6 +6,7 @@ import { type MessagePort, Worker } from 'node:worker_threads'
 export const startThread = (name: string, workerData: unknown): Worker =>
   new Worker(fileURLToPath(new URL(`${name}.mjs`, import.meta.url)), {
     workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: 4 }, // texts pass through: more room would only be filled
     execArgv: ['--disable-warning=ExperimentalWarning'], // Node 22 says so of the SQLite it brings
   })
 
