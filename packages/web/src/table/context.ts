@@ -57,6 +57,17 @@ export interface TableState {
   helpFor(ref: Ref, field?: string): Help
 }
 
+/** What sentences need: it stays as it is while a game goes on, and so do they. */
+export type Speaking = Pick<TableState, 'voice' | 'yours' | 'isShared' | 'showHelp' | 'hideHelp' | 'lookAt'>
+
+export const SpeakingContext = createContext<Speaking | undefined>(undefined)
+
+export function useSpeaking(): Speaking {
+  const speaking = useContext(SpeakingContext)
+  if (!speaking) throw new Error('outside of a table')
+  return speaking
+}
+
 export const TableContext = createContext<TableState | undefined>(undefined)
 
 export function useTable(): TableState {

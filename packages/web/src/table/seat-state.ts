@@ -2,6 +2,7 @@
 
 import { type Seat, has } from '@saloon/kernel'
 import { useTable } from './context.ts'
+import { describedIn } from './described.ts'
 import { isHelp } from './help.ts'
 
 export interface SeatState {
@@ -22,6 +23,6 @@ export function useSeatState(seat: Seat): SeatState {
     ...(has(away, seat) ? [voice.t('seat.away')] : []),
     ...(holder?.kind === 'person' && !has(snapshot.here, seat) && !has(away, seat) ? [voice.t('seat.gone')] : []),
   ]
-  const words = (module.game.rules.describe(view).seats[seat] ?? []).filter((text) => !isHelp(text)).map(voice.say)
+  const words = (describedIn(module.game, view).seats[seat] ?? []).filter((text) => !isHelp(text)).map(voice.say)
   return { isActing, tags, words }
 }

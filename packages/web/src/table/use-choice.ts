@@ -10,7 +10,7 @@ import {
   type View,
   textOfRefusal,
 } from '@saloon/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { Wish } from '../link/link.ts'
 import { type Choice, type Question, askOf, choiceOf, noChoice, openingOf, questionFor } from './choice/choice.ts'
@@ -50,9 +50,10 @@ export function useChoice(
   const id = question?.asks.map((ask) => ask.id).join(' ') ?? ''
   const isInert = useInert(question?.ask?.id)
   const { confirmAll, singleTap } = useSettings()
-  const handlers = useRef(on)
+  // Read when something is pressed: that a question may be answered now changes nothing of what can be chosen.
+  const now = useRef({ on, isInert })
   useEffect(() => {
-    handlers.current = on
+    now.current = { on, isInert }
   })
 
   const commit = useCallback(
@@ -66,9 +67,10 @@ export function useChoice(
         ask: ask.id,
         action: action as Action & Record<string, never>,
       })
-      setPending(undefined)
+      // Together with what it led to, or after it: the question that was answered isn't open again in between.
+      startTransition(() => setPending(undefined))
       if (refused)
-        handlers.current.rejected(
+        now.current.on.rejected(
           refused.code === 'question-closed' ? { key: 'rejected.closed' } : textOfRefusal(refused),
         )
     },
@@ -88,14 +90,14 @@ export function useChoice(
         keep({ question: id, draft: next })
       },
       commit: (action) => {
-        if (isInert) return
+        if (now.current.isInert) return
         if (confirmAll && armed !== action && JSON.stringify(armed) !== JSON.stringify(action)) return arm(action)
         arm(undefined)
         void commit(action)
       },
-      refuse: (ref) => handlers.current.refused(ref),
+      refuse: (ref) => now.current.on.refused(ref),
     })
-  }, [blockedBy, question, isPending, kept, id, isInert, confirmAll, armed, commit])
+  }, [blockedBy, question, isPending, kept, id, confirmAll, armed, commit])
 
   useSingleTap(choice, singleTap && !confirmAll)
   return { choice, pending: isPending ? pending.action : undefined, isArmed: armed !== undefined, isInert }
