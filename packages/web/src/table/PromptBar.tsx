@@ -16,13 +16,14 @@ import { Sentence } from './Sentence.tsx'
 
 interface PromptBarProps {
   readonly isInert: boolean
+  readonly isSending: boolean
   readonly isArmed: boolean
   readonly isAuto: boolean // there is nothing to choose, and it goes on by itself
 }
 
-export const PromptBar = memo(function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
+export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, isAuto }: PromptBarProps) {
   const table = useTable()
-  const { prompt, voice, choice, problem, pending, isPast, board } = table
+  const { prompt, voice, choice, problem, isPast, board } = table
   const { who, ask: question } = promptWords(table)
   const step = board.step?.(choice)
   const ask = step ? voice.say(step) : question
@@ -69,7 +70,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isArmed, isAuto }: P
       </div>
       {prompt.kind === 'waiting' && !isPast && <EarlyAnswers />}
       {isMine && (
-        <div className="prompt-hands" data-busy={pending !== undefined || undefined}>
+        <div className="prompt-hands" data-busy={isSending || undefined}>
           <Parts />
           <Words />
           <Order />

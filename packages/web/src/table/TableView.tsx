@@ -74,7 +74,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
 
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
-  const { choice, pending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
+  const { choice, isSending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
   })
@@ -107,7 +107,6 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(game.moments), [game.moments]),
-    pending,
     problem,
     wish,
     showHelp: helpCard.show,
@@ -138,7 +137,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         <TableTop className="frame-top" />
         <TableHeader />
         <Bands history={history} />
-        <PromptBar isInert={isInert} isArmed={isArmed} isAuto={isAuto} />
+        <PromptBar isInert={isInert} isSending={isSending} isArmed={isArmed} isAuto={isAuto} />
         <Playfield stage={stage} />
         <Tray />
         <OwnStrip />

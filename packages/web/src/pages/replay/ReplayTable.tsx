@@ -91,7 +91,6 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(moments), [moments]),
-    pending: undefined,
     problem: undefined,
     wish: (wish) => link.wish(wish),
     showHelp: helpCard.show,
