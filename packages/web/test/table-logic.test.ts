@@ -54,7 +54,7 @@ describe.each(GAMES)('%s', (_name, game, messages, variant) => {
     expect(turnsOf(lines).flatMap((turn) => turn.lines)).toEqual(lines)
     const seen = new Set<string>()
     for (const line of lines) {
-      if (line.cause !== undefined) expect(seen).toContain(line.cause)
+      if (line.cause !== undefined) expect(seen).toContain(line.cause.id)
       seen.add(line.id)
       expect(
         partsOf(reader, line.text)

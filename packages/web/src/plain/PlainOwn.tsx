@@ -1,11 +1,12 @@
 import type { BoardProps } from '../games/board.ts'
 import { useTable } from '../table/context.ts'
+import { describedIn } from '../table/described.ts'
 import { Sentence } from '../table/Sentence.tsx'
 
 export function PlainOwn({ view, module, me }: BoardProps) {
   const { voice } = useTable()
   if (me === undefined) return null
-  const words = module.game.rules.describe(view).seats[me] ?? []
+  const words = describedIn(module.game, view).seats[me] ?? []
   return (
     <ul className="plain-words">
       {words.map((text, i) => (

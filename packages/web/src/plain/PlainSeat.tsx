@@ -1,11 +1,12 @@
 import type { Seat } from '@saloon/kernel'
 import type { BoardProps } from '../games/board.ts'
 import { useTable } from '../table/context.ts'
+import { describedIn } from '../table/described.ts'
 import { isHelp } from '../table/help.ts'
 
 export function PlainSeat({ view, module, seat }: BoardProps & { readonly seat: Seat }) {
   const { voice } = useTable()
-  const words = (module.game.rules.describe(view).seats[seat] ?? []).filter((text) => !isHelp(text))
+  const words = (describedIn(module.game, view).seats[seat] ?? []).filter((text) => !isHelp(text))
   return (
     <ul className="plain-words">
       {words.map((text, i) => (

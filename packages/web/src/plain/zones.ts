@@ -3,6 +3,7 @@
 import type { Base, Game, Text, View } from '@saloon/kernel'
 import { refsNamed } from '../table/choice/consequences.ts'
 import { type Ref, kindOfRef } from '../table/choice/ref.ts'
+import { describedIn } from '../table/described.ts'
 
 export interface Tile {
   readonly ref: Ref
@@ -18,7 +19,7 @@ export function zonesOf(game: Game, view: View<Base>, goesOn: (text: Text) => bo
   const lines: Text[] = []
   const tiles: { ref: Ref; field: string; lines: Text[] }[] = []
   let last: Text[] = lines
-  for (const text of game.rules.describe(view).table) {
+  for (const text of describedIn(game, view).table) {
     const ref = refsNamed(game, text).find((one) => kindOfRef(one) === 'place')
     // What goes on in small letters belongs to the line above.
     if (ref === undefined && goesOn(text)) {

@@ -1,6 +1,6 @@
 // Across the top, unmissable: the line is lost, the table stands still, one is looking back.
 
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { useTable } from './context.ts'
 import { PauseBand, UndoBand } from './Agreements.tsx'
@@ -11,7 +11,7 @@ import type { History } from './use-history.ts'
 const SILENCE = 1000
 const BACK_SHOWN = 3000
 
-export function Bands({ history }: { readonly history: History }) {
+export const Bands = memo(function Bands({ history }: { readonly history: History }) {
   return (
     <div className="bands">
       <Band history={history} />
@@ -19,7 +19,7 @@ export function Bands({ history }: { readonly history: History }) {
       <UndoBand />
     </div>
   )
-}
+})
 
 function Band({ history }: { readonly history: History }) {
   const table = useTable()

@@ -4,6 +4,7 @@ import { type Seat, has } from '@saloon/kernel'
 import { useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { useTable } from './context.ts'
+import { describedIn } from './described.ts'
 import { useNotes } from './notes.ts'
 import { Report } from './Report.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -14,7 +15,7 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
   const { voice, module, view, lines, me, yours, table, wish, names } = useTable()
   const [notes, write] = useNotes()
   const [isMuted, setMuted] = useState(false)
-  const words = module.game.rules.describe(view).seats[seat] ?? []
+  const words = describedIn(module.game, view).seats[seat] ?? []
   const between = me === undefined ? [] : lines.filter(({ seats }) => seats.includes(me) && seats.includes(seat))
   const isOther = !has(yours, seat)
   return (

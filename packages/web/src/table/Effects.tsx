@@ -1,6 +1,7 @@
 // Arrows, chips and banners over the table. Ornament for whoever sees it: the log and the live regions say the same.
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import './effects.css'
 import type { Chip, Shot, StageState } from './use-stage.ts'
 
@@ -16,25 +17,26 @@ const centreOf = (seat: number): Point | undefined => {
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
-export function Effects({ stage }: { readonly stage: StageState }) {
+export const Effects = memo(function Effects({ stage }: { readonly stage: StageState }) {
+  const { shots, chips, banner } = useStore(stage.now)
   return (
     <div className="effects" aria-hidden="true">
       <svg className="effects-arrows">
-        {stage.shots.map((shot) => (
+        {shots.map((shot) => (
           <Arrow key={shot.id} shot={shot} />
         ))}
       </svg>
-      {stage.chips.map((chip, i) => (
+      {chips.map((chip, i) => (
         <FloatingChip
           key={chip.id}
           chip={chip}
-          above={stage.chips.slice(i + 1).filter((later) => later.at === chip.at).length}
+          above={chips.slice(i + 1).filter((later) => later.at === chip.at).length}
         />
       ))}
-      {stage.banner && <p className="effects-banner">{stage.banner}</p>}
+      {banner && <p className="effects-banner">{banner}</p>}
     </div>
   )
-}
+})
 
 function Arrow({ shot }: { readonly shot: Shot }) {
   const [path, setPath] = useState('')

@@ -1,9 +1,10 @@
 // The common frame of a table that plays: every game is drawn inside it.
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Board } from '../games/board.ts'
 import { loadBoard } from '../games/index.ts'
 import type { TableLink } from '../link/link.ts'
+import { useSnapshot } from '../link/use-snapshot.ts'
 import { plainBoard } from '../plain/board.tsx'
 import './frame.css'
 import { PassScreen } from './PassScreen.tsx'
@@ -19,7 +20,7 @@ export interface FrameProps {
 }
 
 export function Frame({ link, onEnd, board: given }: FrameProps) {
-  const snapshot = useSyncExternalStore(link.subscribe, link.snapshot)
+  const snapshot = useSnapshot(link)
   const { table, game } = snapshot
   const loaded = useBoard(table?.game)
   const board = given ?? loaded

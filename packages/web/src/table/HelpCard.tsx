@@ -1,11 +1,13 @@
 // One help card for everything: beside what it explains, never over it nor over the prompt. Stays until it is dismissed, and
 // may be pointed at (WCAG 1.4.13).
 
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { CloseSign } from '../design/Sheet.tsx'
 import { type Help, useTable } from './context.ts'
 import './help-card.css'
 import { type Kept, place } from './place.ts'
+import type { HelpCardState } from './use-help-card.ts'
 
 export interface ShownHelp {
   readonly help: Help
@@ -27,11 +29,16 @@ function keptFree(at: Element): Kept[] {
   ]
 }
 
-export function HelpCard({ shown, onEnter, onLeave }: { shown: ShownHelp; onEnter(): void; onLeave(): void }) {
-  const { voice, hideHelp, board } = useTable()
+export const HelpCard = memo(function HelpCard({ state }: { readonly state: HelpCardState }) {
+  const card = useStore(state.open, (open) => open.card)
+  return card && <Card shown={card} state={state} />
+})
+
+function Card({ shown, state }: { readonly shown: ShownHelp; readonly state: HelpCardState }) {
+  const { voice, board } = useTable()
   const card = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<CSSProperties>({ visibility: 'hidden' })
-  const { help, at } = shown
+  const { help, at, how } = shown
   useLayoutEffect(() => {
     const size = card.current!.getBoundingClientRect()
     const { left, top } = place(size, at.getBoundingClientRect(), keptFree(at), {
@@ -40,6 +47,15 @@ export function HelpCard({ shown, onEnter, onLeave }: { shown: ShownHelp; onEnte
     })
     setSpot({ left, top })
   }, [at, help])
+  // A tap elsewhere closes what a tap opened.
+  useEffect(() => {
+    if (how !== 'press') return
+    const elsewhere = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !at.contains(target) && !card.current?.contains(target)) state.hide()
+    }
+    addEventListener('pointerdown', elsewhere)
+    return () => removeEventListener('pointerdown', elsewhere)
+  }, [state, at, how])
   const { Picture } = board
   return (
     <div
@@ -48,8 +64,8 @@ export function HelpCard({ shown, onEnter, onLeave }: { shown: ShownHelp; onEnte
       role="tooltip"
       id="help-card"
       style={spot}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
+      onPointerEnter={state.keep}
+      onPointerLeave={() => state.hide('hover')}
     >
       <div className="help-head">
         <strong>{help.title}</strong>
@@ -57,7 +73,7 @@ export function HelpCard({ shown, onEnter, onLeave }: { shown: ShownHelp; onEnte
           type="button"
           className="icon-button"
           aria-label={voice.t('help.close')}
-          onClick={() => hideHelp()}
+          onClick={() => state.hide()}
           tabIndex={-1}
         >
           <CloseSign />

@@ -2,7 +2,7 @@
 
 import { has } from '@saloon/kernel'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { useTable } from './context.ts'
+import { useSpeaking, useTable } from './context.ts'
 import { FILTERS, type Filter, type Line, type Turn, filtered, turnsOf } from './log-lines.ts'
 import './log.css'
 import { Said } from './Chat.tsx'
@@ -43,8 +43,19 @@ export function LogPanel({ history }: { readonly history: History }) {
   )
 }
 
-const TurnLines = memo(function TurnLines({ turn, isOpen }: { readonly turn: Turn; readonly isOpen: boolean }) {
-  const { voice } = useTable()
+interface TurnProps {
+  readonly turn: Turn
+  readonly isOpen: boolean
+}
+const isSameTurn = (one: TurnProps, other: TurnProps): boolean =>
+  one.isOpen === other.isOpen &&
+  one.turn.seat === other.turn.seat &&
+  one.turn.lines.length === other.turn.lines.length &&
+  one.turn.lines.every((line, i) => line === other.turn.lines[i])
+
+/** A long game has many: those that are over stay as they were drawn. */
+const TurnLines = memo(function TurnLines({ turn, isOpen }: TurnProps) {
+  const { voice } = useSpeaking()
   return (
     <details open={isOpen} className="log-turn">
       <summary>{turn.seat === undefined ? voice.t('log.begin') : voice.t('log.turn', { seat: turn.seat })}</summary>
@@ -55,19 +66,18 @@ const TurnLines = memo(function TurnLines({ turn, isOpen }: { readonly turn: Tur
       </ol>
     </details>
   )
-})
+}, isSameTurn)
 
-function LogLine({ line }: { readonly line: Line }) {
-  const { voice, lines, yours, isShared, lookAt } = useTable()
+const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
+  const { voice, yours, isShared, lookAt } = useSpeaking()
   const isMine = line.seats.some((seat) => has(yours, seat))
-  const cause = line.cause === undefined ? undefined : lines.find(({ id }) => id === line.cause)
   const words = voice.say(line.text)
   return (
     <li className="log-line" data-mine={isMine || undefined} data-fight={line.isFight || undefined}>
       <span>
         <Sentence text={line.text} />
         {isMine && !isShared && <span className="log-you"> {voice.t('log.you')}</span>}
-        {cause && <span className="log-cause">{voice.t('log.cause', { cause: voice.say(cause.text) })}</span>}
+        {line.cause && <span className="log-cause">{voice.t('log.cause', { cause: voice.say(line.cause.text) })}</span>}
       </span>
       <button
         type="button"
@@ -81,4 +91,4 @@ function LogLine({ line }: { readonly line: Line }) {
       </button>
     </li>
   )
-}
+})

@@ -1,6 +1,7 @@
 // My own place: who I am, what I hold, what I may do unasked, and the way back.
 
 import { has } from '@saloon/kernel'
+import { memo } from 'react'
 import { SeatChip } from '../art/marks/Mark.tsx'
 import { Headstone } from '../art/signs/Tokens.tsx'
 import { Button } from '../design/Button.tsx'
@@ -13,7 +14,7 @@ import { Pickable } from './Pickable.tsx'
 import { useSeatState } from './seat-state.ts'
 import { UndoButtons } from './UndoButtons.tsx'
 
-export function OwnStrip() {
+export const OwnStrip = memo(function OwnStrip() {
   const { me, voice } = useTable()
   if (me === undefined)
     return (
@@ -22,7 +23,7 @@ export function OwnStrip() {
       </section>
     )
   return <MyPlace me={me} />
-}
+})
 
 function MyPlace({ me }: { readonly me: number }) {
   const { board, view, module, choice, voice, names, out, away, openSheet, wish } = useTable()

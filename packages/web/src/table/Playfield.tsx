@@ -1,17 +1,19 @@
 // The table top: the middle, which is the game's own, and the seats around it.
 
+import { memo } from 'react'
+import { useStore } from 'zustand'
 import { useTable } from './context.ts'
 import { Seats } from './Seats.tsx'
 import { othersClockwise } from './seat-order.ts'
 import type { StageState } from './use-stage.ts'
 
-export function Playfield({ stage }: { readonly stage: StageState }) {
-  const { board, view, module, me, choice, voice, names } = useTable()
-  const Middle = board.Playfield
+export const Playfield = memo(function Playfield({ stage }: { readonly stage: StageState }) {
+  const { me, voice, names } = useTable()
+  const isShowing = useStore(stage.now, ({ isRunning }) => isRunning)
   return (
     <section
       className="field"
-      data-showing={stage.isRunning || undefined}
+      data-showing={isShowing || undefined}
       data-others={othersClockwise(names.length, me).length}
       aria-label={voice.t('table.middle')}
       onClick={(event) => {
@@ -19,12 +21,23 @@ export function Playfield({ stage }: { readonly stage: StageState }) {
         if (event.target instanceof Element && !event.target.closest('button')) stage.skip()
       }}
     >
+      <Laid />
+    </section>
+  )
+})
+
+/** By itself: that something is being shown changes nothing of what lies there. */
+const Laid = memo(function Laid() {
+  const { board, view, module, me, choice } = useTable()
+  const Middle = board.Playfield
+  return (
+    <>
       <div className="middle">
         <Middle view={view} module={module} me={me} choice={choice} />
       </div>
       <Seats side="left" />
       <Seats side="top" />
       <Seats side="right" />
-    </section>
+    </>
   )
-}
+})

@@ -1,6 +1,6 @@
 // The one place that says what to do: who, what, because of what, what happens if nothing is done; and the buttons for it.
 
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Bells } from './Bells.tsx'
 import { useTable } from './context.ts'
 import { Clock, MoreTime } from './Clock.tsx'
@@ -16,13 +16,14 @@ import { Sentence } from './Sentence.tsx'
 
 interface PromptBarProps {
   readonly isInert: boolean
+  readonly isSending: boolean
   readonly isArmed: boolean
   readonly isAuto: boolean // there is nothing to choose, and it goes on by itself
 }
 
-export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
+export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, isAuto }: PromptBarProps) {
   const table = useTable()
-  const { prompt, voice, choice, problem, pending, isPast, board } = table
+  const { prompt, voice, choice, problem, isPast, board } = table
   const { who, ask: question } = promptWords(table)
   const step = board.step?.(choice)
   const ask = step ? voice.say(step) : question
@@ -69,7 +70,7 @@ export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
       </div>
       {prompt.kind === 'waiting' && !isPast && <EarlyAnswers />}
       {isMine && (
-        <div className="prompt-hands" data-busy={pending !== undefined || undefined}>
+        <div className="prompt-hands" data-busy={isSending || undefined}>
           <Parts />
           <Words />
           <Order />
@@ -82,7 +83,7 @@ export function PromptBar({ isInert, isArmed, isAuto }: PromptBarProps) {
       )}
     </section>
   )
-}
+})
 
 /** The focus goes to a question when it opens, but never out of a text somebody writes, nor out of a sheet. */
 function useFocusOnAsk(region: React.RefObject<HTMLElement | null>, ask: string | undefined): void {

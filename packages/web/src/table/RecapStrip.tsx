@@ -1,13 +1,13 @@
 // While you were away: up to six chips instead of a film.
 
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { useTable } from './context.ts'
 import './recap.css'
 import { LONG_AWAY, type Recap, recapOf } from './recap.ts'
 import { Sentence } from './Sentence.tsx'
 
-export function RecapStrip() {
+export const RecapStrip = memo(function RecapStrip() {
   const { voice, lookAt } = useTable()
   const [recap, close] = useRecap()
   if (!recap) return null
@@ -33,7 +33,7 @@ export function RecapStrip() {
       <Button onClick={close}>{voice.t('recap.close')}</Button>
     </section>
   )
-}
+})
 
 function useRecap(): [Recap | undefined, () => void] {
   const { game, lines, me, snapshot } = useTable()

@@ -3,13 +3,13 @@
 import type { Text } from '@saloon/kernel'
 import { useRef } from 'react'
 import { BrandMark } from '../art/marks/Mark.tsx'
-import { useTable } from './context.ts'
+import { useSpeaking } from './context.ts'
 import { helpForNamed } from './help.ts'
 
 const HOVER = 250
 
 export function Sentence({ text }: { readonly text: Text }) {
-  const { voice } = useTable()
+  const { voice } = useSpeaking()
   return (
     <>
       {voice.parts(text).map((part, i) =>
@@ -31,7 +31,7 @@ export function Sentence({ text }: { readonly text: Text }) {
 
 /** A thing in a sentence: its help card by pointing at it, focusing it, tapping it. */
 function Named({ kind, id, text }: { readonly kind: string; readonly id: string; readonly text: string }) {
-  const { voice, showHelp, hideHelp } = useTable()
+  const { voice, showHelp, hideHelp } = useSpeaking()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const help = helpForNamed(voice, kind, id, text)
   if (help.lines.length === 0) return text

@@ -1,6 +1,7 @@
 // What opens over the table: the menu, the keys, everything about a seat.
 
 import { textOfRefusal } from '@saloon/kernel'
+import { memo } from 'react'
 import { useLocation } from 'wouter'
 import { change, useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
@@ -16,12 +17,12 @@ import './sheets.css'
 
 interface SheetsProps {
   readonly sheet: SheetName | undefined
-  onClose(): void
-  onOpen(sheet: SheetName): void
+  onOpen(sheet: SheetName | undefined): void
 }
 
-export function Sheets({ sheet, onClose, onOpen }: SheetsProps) {
+export const Sheets = memo(function Sheets({ sheet, onOpen }: SheetsProps) {
   const { voice, names } = useTable()
+  const onClose = (): void => onOpen(undefined)
   if (sheet === undefined) return null
   const title =
     sheet === 'menu' ? voice.t('table.menu') : sheet === 'keys' ? voice.t('keys.title') : names[sheet.dossier]!
@@ -36,9 +37,9 @@ export function Sheets({ sheet, onClose, onOpen }: SheetsProps) {
       )}
     </Sheet>
   )
-}
+})
 
-function Menu({ onClose, onOpen }: Pick<SheetsProps, 'onClose' | 'onOpen'>) {
+function Menu({ onClose, onOpen }: { onClose(): void; onOpen(sheet: SheetName): void }) {
   const { voice, wish, me, prompt, yours, table, complain } = useTable()
   const { muted } = useSettings()
   const [, go] = useLocation()

@@ -1,6 +1,6 @@
 // Log, chat, rules, notes: beside the table on a desk, a drawer on a tablet, whole sheets behind a bar of tabs on a phone.
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { Sheet } from '../design/Sheet.tsx'
 import { Chat } from './Chat.tsx'
 import { type Tab, useTable } from './context.ts'
@@ -20,7 +20,7 @@ interface SidePanelProps {
   readonly history: History
 }
 
-export function SidePanel({ tab, onTab, history }: SidePanelProps) {
+export const SidePanel = memo(function SidePanel({ tab, onTab, history }: SidePanelProps) {
   const isDesk = useMedia('(min-width: 1024px) and (min-height: 500px)')
   const isPhone = useMedia('(max-width: 599px)')
   const { voice } = useTable()
@@ -49,7 +49,7 @@ export function SidePanel({ tab, onTab, history }: SidePanelProps) {
       )}
     </>
   )
-}
+})
 
 function TabList({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
   const { voice } = useTable()

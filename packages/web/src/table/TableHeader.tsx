@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { useTable } from './context.ts'
 
 /** What is played, help, and the menu: nothing else up there. */
-export function TableHeader() {
+export const TableHeader = memo(function TableHeader() {
   const { module, voice, table, openSheet, openTab } = useTable()
   return (
     <header className="table-header">
@@ -41,7 +42,7 @@ export function TableHeader() {
       </button>
     </header>
   )
-}
+})
 
 const lines = (d: string) => (
   <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true" focusable="false">

@@ -9,12 +9,13 @@ import type { Playthrough, PublicTable, Snapshot, TableLink } from '../link/link
 import { isLocal } from '../link/local-id.ts'
 import { Bands } from './Bands.tsx'
 import type { Ref } from './choice/ref.ts'
-import { type SheetName, type Tab, TableContext, type TableState } from './context.ts'
+import type { SheetName, Tab, TableState } from './context.ts'
+import { describedIn } from './described.ts'
 import { Effects } from './Effects.tsx'
 import { Haunts } from './ghost/Haunts.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { helpFor } from './help.ts'
-import { linesOf } from './log-lines.ts'
+import { LiveRegions } from './LiveRegions.tsx'
 import { namesOf } from './names.ts'
 import { OwnStrip } from './OwnStrip.tsx'
 import { Playfield } from './Playfield.tsx'
@@ -24,13 +25,16 @@ import { RecapStrip } from './RecapStrip.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { Sheets } from './Sheets.tsx'
 import { TableHeader } from './TableHeader.tsx'
+import { TableProvider } from './TableProvider.tsx'
+import { Tray } from './Tray.tsx'
 import { useAuto } from './use-auto.ts'
-import { useAnnouncer } from './use-announcer.ts'
+import { useAnnouncer, useTelling } from './use-announcer.ts'
 import { useChoice } from './use-choice.ts'
 import { useEarly } from './use-early.ts'
 import { useHelpCard } from './use-help-card.ts'
 import { useHistory } from './use-history.ts'
 import { useKeys } from './use-keys.ts'
+import { useLines } from './use-lines.ts'
 import { useNotice } from './use-notice.ts'
 import { useProblem } from './use-problem.ts'
 import { useStage } from './use-stage.ts'
@@ -48,14 +52,13 @@ export interface TableViewProps {
 
 export function TableView({ link, snapshot, table, game, board, onEnd }: TableViewProps) {
   const { module } = game
-  const { rules } = module.game
   const language = useSettings((settings) => settings.language)
   const names = useMemo(() => namesOf(table, module, language), [table, module, language])
   const voice = useMemo(
     () => voiceOf(module, language, names, board.words?.[language]),
     [module, language, names, board],
   )
-  const lines = useMemo(() => linesOf(game.moments), [game.moments])
+  const lines = useLines(game.moments)
   const isShared = countOf(snapshot.yours) > 1
   const me = meOf(module.game, game, snapshot.yours)
   const history = useHistory(link, game)
@@ -71,13 +74,20 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
 
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
-  const { choice, pending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
+  const { choice, isSending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
   })
   const isAuto = useAuto(module.game, game.view, choice, isInert, isLocal(table.id) ? 0 : table.pace)
-  const described = useMemo(() => rules.describe(view), [rules, view])
-  const state: TableState = {
+  const help = useCallback<TableState['helpFor']>(
+    (ref, field) => {
+      const described = describedIn(module.game, view)
+      const help = helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view))
+      return { ...help, lines: [...help.lines, ...(board.about?.(ref, { view, me, voice, names }) ?? [])] }
+    },
+    [module, view, voice, choice, board, me, names],
+  )
+  const state = useSame<TableState>({
     link,
     snapshot,
     table,
@@ -97,7 +107,6 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(game.moments), [game.moments]),
-    pending,
     problem,
     wish,
     showHelp: helpCard.show,
@@ -108,19 +117,15 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     openTab,
     lookAt: history.lookAt,
     holdEnd,
-    helpFor: (ref, field) => {
-      const help = helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view))
-      return { ...help, lines: [...help.lines, ...(board.about?.(ref, { view, me, voice, names }) ?? [])] }
-    },
-  }
+    helpFor: help,
+  })
   const stage = useStage(state, isHeld, onEnd)
-  useKeys(state, { stage, history, helpCard, sheet, openSheet: (name) => openSheet(name), main })
+  useKeys(state, { stage, history, helpCard, main })
   useNotice(state)
-  announcer.follow(state)
+  useTelling(announcer, state)
 
-  const { Tray } = board
   return (
-    <TableContext value={state}>
+    <TableProvider state={state}>
       <main
         ref={main}
         id="main"
@@ -132,30 +137,24 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         <TableTop className="frame-top" />
         <TableHeader />
         <Bands history={history} />
-        <PromptBar isInert={isInert} isArmed={isArmed} isAuto={isAuto} />
+        <PromptBar isInert={isInert} isSending={isSending} isArmed={isArmed} isAuto={isAuto} />
         <Playfield stage={stage} />
-        <section className="tray" aria-label={voice.t('table.tray')}>
-          {Tray && <Tray view={view} module={module} me={me} choice={choice} />}
-        </section>
+        <Tray />
         <OwnStrip />
         <SidePanel tab={tab} onTab={openTab} history={history} />
         <RecapStrip />
         <Effects stage={stage} />
         <Haunts />
-        {helpCard.shown && (
-          <HelpCard shown={helpCard.shown} onEnter={helpCard.keep} onLeave={() => helpCard.hide('hover')} />
-        )}
-        <Sheets sheet={sheet} onClose={() => openSheet(undefined)} onOpen={openSheet} />
-        <div className="unseen" role="status" aria-live="polite">
-          {announcer.polite}
-        </div>
-        <div className="unseen" role="alert" aria-live="assertive">
-          {announcer.urgent}
-        </div>
+        <HelpCard state={helpCard} />
+        <Sheets sheet={sheet} onOpen={openSheet} />
+        <LiveRegions announcer={announcer} />
       </main>
-    </TableContext>
+    </TableProvider>
   )
 }
+
+/** The same object for as long as everything in it is the same: whoever reads it isn't drawn again for nothing. */
+const useSame = <T extends object>(now: T): T => useMemo(() => now, Object.values(now))
 
 const isPaused = ({ pause }: PublicTable): boolean => pause !== null && pause.since !== null
 

@@ -1,6 +1,6 @@
 // What every part of the frame, and every board in it, may ask of the table.
 
-import type { Action, Base, Eyes, GameModule, Refusal, Seat, Text, View } from '@saloon/kernel'
+import type { Base, Eyes, GameModule, Refusal, Seat, Text, View } from '@saloon/kernel'
 import { createContext, useContext } from 'react'
 import type { Board, Thing } from '../games/board.ts'
 import type { Playthrough, PublicTable, Snapshot, TableLink, Wish } from '../link/link.ts'
@@ -43,7 +43,6 @@ export interface TableState {
   readonly out: Eyes // seats that are out of the game
   readonly away: Eyes // seats a bot plays for somebody
 
-  readonly pending: Action | undefined // sent, and not answered yet
   readonly problem: Text | undefined // why the last thing wasn't done
   wish(wish: Wish): Promise<Refusal | null>
   showHelp(help: Help, at: Element, how: 'hover' | 'focus' | 'press'): void
@@ -55,6 +54,17 @@ export interface TableState {
   lookAt(seq: number | undefined): void
   holdEnd(isHeld: boolean): void // while something is shown that people read, the result waits
   helpFor(ref: Ref, field?: string): Help
+}
+
+/** What sentences need: it stays as it is while a game goes on, and so do they. */
+export type Speaking = Pick<TableState, 'voice' | 'yours' | 'isShared' | 'showHelp' | 'hideHelp' | 'lookAt'>
+
+export const SpeakingContext = createContext<Speaking | undefined>(undefined)
+
+export function useSpeaking(): Speaking {
+  const speaking = useContext(SpeakingContext)
+  if (!speaking) throw new Error('outside of a table')
+  return speaking
 }
 
 export const TableContext = createContext<TableState | undefined>(undefined)

@@ -10,7 +10,7 @@ export interface Line {
   readonly by: Seat | undefined
   readonly seats: readonly Seat[] // whom it concerns, whoever did it among them
   readonly isFight: boolean // somebody did something to somebody else, or lost something
-  readonly cause: string | undefined // the line that led to it, where that is another move
+  readonly cause: Line | undefined // the line that led to it, where that is another move
   readonly event: Told | undefined // none: something about the table, not the game
 }
 export interface Turn {
@@ -38,7 +38,7 @@ const losesSomething = (event: GameEvent): boolean => {
   return typeof before === 'number' && typeof after === 'number' && after < before
 }
 
-function lineOf(event: Told, seq: number, n: number, byMove: ReadonlyMap<number, string>): Line {
+function lineOf(event: Told, seq: number, n: number, byMove: ReadonlyMap<number, Line>): Line {
   const by = typeof event.by === 'number' ? event.by : undefined
   return {
     id: `${seq}.${n}`,
@@ -82,18 +82,25 @@ export function momentsThatCount(moments: readonly Moment[]): Moment[] {
 
 export function linesOf(moments: readonly Moment[]): Line[] {
   const lines: Line[] = []
-  const byMove = new Map<number, string>() // the first line of each move
+  const byMove = new Map<number, Line>() // the first line of each move
   for (const moment of momentsThatCount(moments)) {
     const about = tableLine(moment)
     if (about) lines.push(about)
     moment.told.forEach((event, n) => {
       const line = lineOf(event, moment.seq, n, byMove)
-      if (!byMove.has(event.move)) byMove.set(event.move, line.id)
+      if (!byMove.has(event.move)) byMove.set(event.move, line)
       lines.push(line)
     })
   }
   return lines
 }
+
+/** Those that are still the same, as the very same: what shows them has nothing new to draw. */
+export const keptLines = (before: readonly Line[], now: readonly Line[]): readonly Line[] =>
+  now.map((line, i) => {
+    const old = before[i]
+    return old && old.id === line.id && old.event === line.event && old.cause?.id === line.cause?.id ? old : line
+  })
 
 const BEGINS = new Set(['turn-began', 'round-began'])
 

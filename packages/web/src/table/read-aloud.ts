@@ -3,6 +3,7 @@
 import type { Seat } from '@saloon/kernel'
 import { kindOfRef, nameOfRef } from './choice/ref.ts'
 import type { TableState } from './context.ts'
+import { describedIn } from './described.ts'
 import { isHelp } from './help.ts'
 import { promptWords } from './prompt-words.ts'
 
@@ -23,14 +24,13 @@ export function readPrompt(table: TableState): string {
 }
 
 export function readSeat({ module, view, voice }: TableState, seat: Seat): string {
-  const words = (module.game.rules.describe(view).seats[seat] ?? []).filter((text) => !isHelp(text)).map(voice.say)
+  const words = (describedIn(module.game, view).seats[seat] ?? []).filter((text) => !isHelp(text)).map(voice.say)
   return voice.t('read.seat', { seat, words: words.join(', ') })
 }
 
 export function readTable(table: TableState): string {
   const { module, view, voice, names } = table
-  const middle = module.game.rules
-    .describe(view)
+  const middle = describedIn(module.game, view)
     .table.filter((text) => !isHelp(text))
     .map(voice.say)
   return [...middle, ...names.map((_, seat) => readSeat(table, seat))].join('. ')

@@ -1,7 +1,9 @@
 // What is up with a seat, in short words: whose move it is, who is away, who is out.
 
 import { type Seat, has } from '@saloon/kernel'
+import { useMemo } from 'react'
 import { useTable } from './context.ts'
+import { describedIn } from './described.ts'
 import { isHelp } from './help.ts'
 
 export interface SeatState {
@@ -22,6 +24,9 @@ export function useSeatState(seat: Seat): SeatState {
     ...(has(away, seat) ? [voice.t('seat.away')] : []),
     ...(holder?.kind === 'person' && !has(snapshot.here, seat) && !has(away, seat) ? [voice.t('seat.gone')] : []),
   ]
-  const words = (module.game.rules.describe(view).seats[seat] ?? []).filter((text) => !isHelp(text)).map(voice.say)
+  const words = useMemo(
+    () => (describedIn(module.game, view).seats[seat] ?? []).filter((text) => !isHelp(text)).map(voice.say),
+    [module, view, seat, voice],
+  )
   return { isActing, tags, words }
 }

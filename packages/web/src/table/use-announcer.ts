@@ -1,6 +1,7 @@
 // What a screen reader hears: my own decisions at once, everything else in few words now and then.
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type StoreApi, createStore } from 'zustand'
 import { useSettings } from '../app/settings.ts'
 import type { TableState } from './context.ts'
 import { promptWords } from './prompt-words.ts'
@@ -9,33 +10,37 @@ import { promptWords } from './prompt-words.ts'
 const PAUSE = 1500
 const MOST_SENTENCES = 6
 
-export interface Announcer {
+export interface Announced {
   readonly polite: string
   readonly urgent: string
+}
+export interface Announcer {
+  readonly now: StoreApi<Announced>
   tell(sentence: string, isUrgent?: boolean): void
-  /** To be called in every render: tells what is new. */
-  follow(table: TableState): void
 }
 
 export function useAnnouncer(): Announcer {
-  const [polite, setPolite] = useState('')
-  const [urgent, setUrgent] = useState('')
+  const [now] = useState(() => createStore<Announced>(() => ({ polite: '', urgent: '' })))
   const waiting = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const tell = useCallback((sentence: string, isUrgent = false) => {
-    readAloud(sentence)
-    // The same words twice are news twice: a screen reader only speaks what changes.
-    if (isUrgent) return setUrgent((before) => (before === sentence ? `${sentence}\u00A0` : sentence))
-    waiting.current.push(sentence)
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      const all = waiting.current
-      waiting.current = []
-      setPolite(all.slice(-MOST_SENTENCES).join(' '))
-    }, PAUSE)
-  }, [])
-  return { polite, urgent, tell, follow: useFollow(tell) }
+  const tell = useCallback(
+    (sentence: string, isUrgent = false) => {
+      readAloud(sentence)
+      // The same words twice are news twice: a screen reader only speaks what changes.
+      if (isUrgent)
+        return now.setState(({ urgent }) => ({ urgent: urgent === sentence ? `${sentence}\u00A0` : sentence }))
+      waiting.current.push(sentence)
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined
+        const all = waiting.current
+        waiting.current = []
+        now.setState({ polite: all.slice(-MOST_SENTENCES).join(' ') })
+      }, PAUSE)
+    },
+    [now],
+  )
+  return useMemo(() => ({ now, tell }), [now, tell])
 }
 
 /** For whoever wants to hear the log without a screen reader. */
@@ -47,13 +52,11 @@ function readAloud(sentence: string): void {
   speechSynthesis.speak(utterance)
 }
 
-function useFollow(tell: Announcer['tell']): Announcer['follow'] {
-  const latest = useRef<TableState>(undefined)
+/** Tells what is new. */
+export function useTelling({ tell }: Announcer, table: TableState): void {
   const toldAsk = useRef<string>(undefined)
   const toldSeq = useRef<number>(undefined)
   useEffect(() => {
-    const table = latest.current
-    if (!table) return
     const { prompt, game, lines, voice } = table
     const seen = (toldSeq.current ??= game.seq)
     if (game.seq > seen) for (const line of lines) if (line.seq > seen) tell(voice.say(line.text))
@@ -65,8 +68,5 @@ function useFollow(tell: Announcer['tell']): Announcer['follow'] {
     if (prompt.kind === 'mine')
       tell([voice.t('prompt.who', { who, ask }), because, ifNot].filter(Boolean).join(' '), true)
     else tell([who, prompt.kind === 'over' ? ask : ''].filter(Boolean).join(' '))
-  })
-  return (table) => {
-    latest.current = table
-  }
+  }, [tell, table])
 }

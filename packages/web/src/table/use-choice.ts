@@ -10,7 +10,7 @@ import {
   type View,
   textOfRefusal,
 } from '@saloon/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { Wish } from '../link/link.ts'
 import { type Choice, type Question, askOf, choiceOf, noChoice, openingOf, questionFor } from './choice/choice.ts'
@@ -27,7 +27,7 @@ interface Kept {
 }
 export interface Choosing {
   readonly choice: Choice
-  readonly pending: Action | undefined
+  readonly isSending: boolean // answered, and on its way
   readonly isArmed: boolean // every action is confirmed by a second press, and this was the first
   readonly isInert: boolean
 }
@@ -44,62 +44,74 @@ export function useChoice(
   },
 ): Choosing {
   const [kept, keep] = useState<Kept>()
-  const [pending, setPending] = useState<{ ask: string; action: Action }>()
+  const [sent, send] = useState<string>() // the question whose answer is on its way
+  const [closed, close] = useState<string>() // the same, when there was time to draw it: nothing can be picked for it any more
   const [armed, arm] = useState<Action>()
   const question = useMemo(() => (hand === undefined ? undefined : questionFor(game, view, hand)), [game, view, hand])
   const id = question?.asks.map((ask) => ask.id).join(' ') ?? ''
   const isInert = useInert(question?.ask?.id)
   const { confirmAll, singleTap } = useSettings()
-  const handlers = useRef(on)
-  useEffect(() => {
-    handlers.current = on
+  // Read when something is pressed: that a question may be answered now changes nothing of what can be chosen.
+  const isSending = isOneOf(id, sent)
+  const now = useRef({ on, isInert, isSending })
+  useLayoutEffect(() => {
+    now.current = { on, isInert, isSending }
   })
 
   const commit = useCallback(
     async (action: Action): Promise<void> => {
       const ask = question && askOf(question, action)
       if (!ask) return
-      setPending({ ask: ask.id, action })
+      now.current.isSending = true
+      send(ask.id)
+      startTransition(() => close(ask.id))
       const refused = await wish({
         do: 'act',
         seat: ask.seat,
         ask: ask.id,
         action: action as Action & Record<string, never>,
       })
-      setPending(undefined)
+      // Together with what it led to, or after it: the question that was answered isn't open again in between.
+      startTransition(() => {
+        send(undefined)
+        close(undefined)
+      })
       if (refused)
-        handlers.current.rejected(
+        now.current.on.rejected(
           refused.code === 'question-closed' ? { key: 'rejected.closed' } : textOfRefusal(refused),
         )
     },
     [question, wish],
   )
 
-  const isPending = pending !== undefined && id.includes(pending.ask)
+  const isClosed = isOneOf(id, closed)
   const choice = useMemo((): Choice => {
     if (blockedBy) return noChoice(blockedBy)
     if (!question || question.asks.length === 0) return noChoice({ key: 'choice.waiting' })
-    if (isPending) return noChoice({ key: 'choice.sending' })
+    if (isClosed) return noChoice({ key: 'choice.sending' })
     const fits = kept?.question === id && candidates(question.offer, kept.draft).length > 0
     const draft = fits ? kept.draft : nextDraft(question, kept, id)
     return choiceOf(question, draft, {
       change: (next) => {
+        if (now.current.isSending) return
         arm(undefined)
         keep({ question: id, draft: next })
       },
       commit: (action) => {
-        if (isInert) return
+        if (now.current.isInert || now.current.isSending) return
         if (confirmAll && armed !== action && JSON.stringify(armed) !== JSON.stringify(action)) return arm(action)
         arm(undefined)
         void commit(action)
       },
-      refuse: (ref) => handlers.current.refused(ref),
+      refuse: (ref) => now.current.on.refused(ref),
     })
-  }, [blockedBy, question, isPending, kept, id, isInert, confirmAll, armed, commit])
+  }, [blockedBy, question, isClosed, kept, id, confirmAll, armed, commit])
 
   useSingleTap(choice, singleTap && !confirmAll)
-  return { choice, pending: isPending ? pending.action : undefined, isArmed: armed !== undefined, isInert }
+  return { choice, isSending, isArmed: armed !== undefined, isInert }
 }
+
+const isOneOf = (ids: string, ask: string | undefined): boolean => ask !== undefined && ids.split(' ').includes(ask)
 
 /** In a race nobody has the time to aim anew: what was set for the last answer stays for the next. */
 function nextDraft(question: Question, kept: Kept | undefined, id: string): Draft {

@@ -1,46 +1,44 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+// Which help card is open, and for how long: what hovering opened closes when the pointer leaves, with time to reach the card.
+
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type StoreApi, createStore } from 'zustand'
 import type { Help } from './context.ts'
 import type { ShownHelp } from './HelpCard.tsx'
 
 /** Time to get from the object to its card. */
 const GRACE = 200
 
+interface Open {
+  readonly card: ShownHelp | undefined
+}
 export interface HelpCardState {
-  readonly shown: ShownHelp | undefined
+  readonly open: StoreApi<Open> // beside the table's state: a card opens without the table being drawn again
   show(help: Help, at: Element, how: ShownHelp['how']): void
   hide(how?: 'hover' | 'focus'): void
   keep(): void
 }
 
 export function useHelpCard(): HelpCardState {
-  const [shown, setShown] = useState<ShownHelp>()
+  const [open] = useState(() => createStore<Open>(() => ({ card: undefined })))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useCallback(() => clearTimeout(timer.current), [])
-  const show = useCallback((help: Help, at: Element, how: ShownHelp['how']) => {
-    clearTimeout(timer.current)
-    setShown({ help, at, how })
-  }, [])
-  const hide = useCallback((how?: 'hover' | 'focus') => {
-    clearTimeout(timer.current)
-    if (how === undefined) return setShown(undefined)
-    timer.current = setTimeout(
-      () => setShown((now) => (now?.how === how ? undefined : now)),
-      how === 'hover' ? GRACE : 0,
-    )
-  }, [])
-  // A tap elsewhere closes what a tap opened.
-  useEffect(() => {
-    if (shown?.how !== 'press') return
-    const elsewhere = ({ target }: PointerEvent): void => {
-      if (
-        target instanceof Node &&
-        !shown.at.contains(target) &&
-        !document.getElementById('help-card')?.contains(target)
+  const show = useCallback(
+    (help: Help, at: Element, how: ShownHelp['how']) => {
+      clearTimeout(timer.current)
+      open.setState({ card: { help, at, how } })
+    },
+    [open],
+  )
+  const hide = useCallback(
+    (how?: 'hover' | 'focus') => {
+      clearTimeout(timer.current)
+      if (how === undefined) return open.setState({ card: undefined })
+      timer.current = setTimeout(
+        () => open.setState(({ card }) => (card?.how === how ? { card: undefined } : { card })),
+        how === 'hover' ? GRACE : 0,
       )
-        setShown(undefined)
-    }
-    addEventListener('pointerdown', elsewhere)
-    return () => removeEventListener('pointerdown', elsewhere)
-  }, [shown])
-  return { shown, show, hide, keep }
+    },
+    [open],
+  )
+  return useMemo(() => ({ open, show, hide, keep }), [open, show, hide, keep])
 }

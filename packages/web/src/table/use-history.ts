@@ -45,12 +45,7 @@ export function useHistory(link: TableLink, game: Playthrough): History {
     [points],
   )
   const isThere = at !== undefined && past?.seq === at
-  return {
-    at,
-    view: isThere ? past.view : undefined,
-    isUnknown: isThere && past.view === undefined,
-    points,
-    lookAt,
-    step,
-  }
+  const view = isThere ? past.view : undefined
+  const isUnknown = isThere && past.view === undefined
+  return useMemo(() => ({ at, view, isUnknown, points, lookAt, step }), [at, view, isUnknown, points, lookAt, step])
 }

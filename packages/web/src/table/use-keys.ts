@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { change, useSettings } from '../app/settings.ts'
 import { endsTurn, rolls } from './choice/deed-names.ts'
 import { seatOfRef } from './choice/ref.ts'
-import type { SheetName, TableState } from './context.ts'
+import type { TableState } from './context.ts'
 import { type Command, commandOf, digitOf, keymap } from './keys.ts'
 import { moveFocus } from './move-focus.ts'
 import { readPrompt, readSeat, readTable } from './read-aloud.ts'
@@ -18,9 +18,7 @@ export interface Around {
   readonly stage: StageState
   readonly history: History
   readonly helpCard: HelpCardState
-  readonly sheet: SheetName | undefined
   readonly main: RefObject<HTMLElement | null>
-  openSheet(sheet: SheetName): void
 }
 
 const WRITES = 'input:not([type=range]), textarea, select, [contenteditable]'
@@ -98,7 +96,7 @@ function obey(command: Command, target: Element, table: TableState, around: Arou
   }
 }
 
-function elsewhere(command: Command, target: Element, table: TableState, { history, openSheet }: Around): boolean {
+function elsewhere(command: Command, target: Element, table: TableState, { history }: Around): boolean {
   const seat = seatOfRef(target.closest('[data-ref]')?.getAttribute('data-ref') ?? '')
   switch (command) {
     case 'undo':
@@ -128,10 +126,10 @@ function elsewhere(command: Command, target: Element, table: TableState, { histo
     }
     case 'dossier':
     case 'note':
-      if (seat !== undefined) openSheet({ dossier: seat })
+      if (seat !== undefined) table.openSheet({ dossier: seat })
       return seat !== undefined
     case 'keys':
-      openSheet('keys')
+      table.openSheet('keys')
       return true
     case 'mute':
       change({ muted: !useSettings.getState().muted })
@@ -158,7 +156,7 @@ function elsewhere(command: Command, target: Element, table: TableState, { histo
 
 /** What is on top goes first: the card, the past, the selection. */
 function cancel({ choice, hideHelp }: TableState, { history, helpCard }: Around): boolean {
-  if (helpCard.shown) hideHelp()
+  if (helpCard.open.getState().card) hideHelp()
   else if (history.at !== undefined) history.lookAt(undefined)
   else if (choice.picked.length > 0) choice.cancel()
   else return false

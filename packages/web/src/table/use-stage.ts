@@ -3,6 +3,7 @@
 
 import { type Seat, type Told, textOfEvent } from '@saloon/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type StoreApi, createStore, useStore } from 'zustand'
 import { movesFully, useSettings } from '../app/settings.ts'
 import type { Stage } from '../games/board.ts'
 import { prepareSound } from '../sound/index.ts'
@@ -22,14 +23,19 @@ export interface Chip {
   readonly text: string
   readonly tone: 'loss' | 'gain' | 'plain'
 }
-export interface StageState {
+/** What is up for a moment. */
+export interface OnStage {
   readonly shots: readonly Shot[]
   readonly chips: readonly Chip[]
   readonly banner: string | undefined
   readonly isRunning: boolean
+}
+export interface StageState {
+  readonly now: StoreApi<OnStage> // beside the table's state: a chip comes and goes without the table being drawn again
   skip(): void
 }
 
+const EMPTY: OnStage = { shots: [], chips: [], banner: undefined, isRunning: false }
 const CHIP_STAYS = 2000
 /** More than this happened at once: it is told in a recap instead. */
 const TOO_MANY = 40
@@ -48,20 +54,27 @@ const together = (all: readonly Animation[]): Animation => ({
 
 export function useStage(table: TableState, isHeld: boolean, onEnd: () => void): StageState {
   const { game, board, voice, prompt, snapshot, names, me } = table
-  const [shots, setShots] = useState<readonly Shot[]>([])
-  const [chips, setChips] = useState<readonly Chip[]>([])
-  const [banner, setBanner] = useState<string>()
-  const [isRunning, setRunning] = useState(false)
-  const queue = useMemo(() => new AnimationQueue(() => setRunning(false)), [])
+  const [now] = useState(() => createStore<OnStage>(() => EMPTY))
+  const queue = useMemo(() => new AnimationQueue(() => now.setState({ isRunning: false })), [now])
   const shown = useRef<number>(undefined)
   const next = useRef(0)
   queue.speed = useSettings((settings) => settings.speed)
 
-  const showChip = useCallback((chip: Omit<Chip, 'id'>) => {
-    const id = next.current++
-    setChips((all) => [...all.slice(-5), { ...chip, id }])
-    setTimeout(() => setChips((all) => all.filter((one) => one.id !== id)), CHIP_STAYS)
-  }, [])
+  const showChip = useCallback(
+    (chip: Omit<Chip, 'id'>) => {
+      const id = next.current++
+      now.setState(({ chips }) => ({ chips: [...chips.slice(-5), { ...chip, id }] }))
+      setTimeout(() => now.setState(({ chips }) => ({ chips: chips.filter((one) => one.id !== id) })), CHIP_STAYS)
+    },
+    [now],
+  )
+  const showShots = useCallback(
+    (shots: readonly Shot[]) => {
+      now.setState({ shots })
+      return () => now.setState({ shots: [] })
+    },
+    [now],
+  )
 
   const usual = useCallback(
     (event: Told): Animation => ({
@@ -72,8 +85,8 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
         const by = typeof event.by === 'number' ? event.by : undefined
         const targets = targetsOf(event).filter((seat) => seat !== by)
         if (lengthOf(event) === LENGTHS.banner) {
-          setBanner(words)
-          return () => setBanner(undefined)
+          now.setState({ banner: words })
+          return () => now.setState({ banner: undefined })
         }
         if (typeof before === 'number' && typeof after === 'number' && by !== undefined) {
           const sign = after < before ? '−' : '+'
@@ -82,19 +95,18 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
         }
         if (by === undefined || targets.length === 0) return undefined
         const fired = targets.map((to): Shot => ({ id: next.current++, from: by, to }))
-        setShots(fired)
         for (const at of targets) showChip({ at, text: words, tone: 'plain' })
-        return () => setShots([])
+        return showShots(fired)
       },
     }),
-    [voice, showChip],
+    [voice, now, showChip, showShots],
   )
 
   const still = useCallback(() => {
     queue.skip()
-    setChips([])
+    now.setState({ chips: [] })
     board.still?.()
-  }, [queue, board])
+  }, [queue, board, now])
 
   useEffect(() => {
     const before = shown.current
@@ -111,10 +123,7 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
         beside: (animation) => beside.push(animation),
         arrow: (from, to) => ({
           lasts: LENGTHS.hit,
-          run() {
-            setShots([{ id: next.current++, from, to }])
-            return () => setShots([])
-          },
+          run: () => showShots([{ id: next.current++, from, to }]),
         }),
         chip: (at, text, tone) => ({
           lasts: LENGTHS.move,
@@ -132,9 +141,9 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
       if (sound) own[0] = sounding(own[0]!, sound, { seat, of: names.length, me })
       return own
     })
-    if (animations.length > 0) setRunning(true)
+    if (animations.length > 0) now.setState({ isRunning: true })
     queue.add(animations)
-  }, [game.seq, game.moments, game.view, board, queue, usual, showChip, voice, names.length, me, still])
+  }, [game.seq, game.moments, game.view, board, queue, usual, now, showChip, showShots, voice, names.length, me, still])
   useEffect(prepareSound, [])
 
   // Where somebody comes back to, or while they look at the past, nothing is shown late.
@@ -142,15 +151,16 @@ export function useStage(table: TableState, isHeld: boolean, onEnd: () => void):
   useEffect(() => () => still(), [still])
 
   const isOver = prompt.kind === 'over'
+  const isBusy = useStore(now, ({ isRunning }) => isOver && isRunning) // before the end nobody waits for it
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
   })
   useEffect(() => {
-    if (!isOver || isRunning || isHeld) return
+    if (!isOver || isBusy || isHeld) return
     const timer = setTimeout(() => end.current(), END_STAYS)
     return () => clearTimeout(timer)
-  }, [isOver, isRunning, isHeld])
+  }, [isOver, isBusy, isHeld])
 
-  return { shots, chips, banner, isRunning, skip: useCallback(() => queue.skip(), [queue]) }
+  return useMemo(() => ({ now, skip: () => queue.skip() }), [now, queue])
 }

@@ -41,13 +41,12 @@ async function visitorOf(profile: Profile): Promise<Visitor & { readonly cdp: CD
 interface Seen {
   paint: number // the largest so far
   shift: number
-  long: number // the longest task since the page was there
 }
 declare global {
   var seen: Seen
 }
 function observe(): void {
-  globalThis.seen = { paint: 0, shift: 0, long: 0 }
+  globalThis.seen = { paint: 0, shift: 0 }
   const watch = (type: string, take: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('largest-contentful-paint', ({ startTime }) => (globalThis.seen.paint = startTime))
@@ -55,7 +54,6 @@ function observe(): void {
     const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) globalThis.seen.shift += value
   })
-  watch('longtask', ({ duration }) => (globalThis.seen.long = Math.max(globalThis.seen.long, duration)))
 }
 const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.seen)
 
@@ -137,32 +135,73 @@ async function feedback(page: Page, selector: string): Promise<number> {
   return ((await found.jsonValue()) as { after: number }).after
 }
 
+test('A6, T8: every touch is answered within 100 ms on a phone', { retry: 2, timeout: 240_000 }, async () => {
+  const { page } = await visitorOf('phone')
+  await page.goto('/')
+  await page.locator('.play-now-button').tap()
+  await page.locator('.prompt[data-mine]:not([data-inert])').waitFor()
+  await page.waitForTimeout(1000)
+  const waits = await playSome(page)
+  const slowest = Math.max(...waits)
+  note('from touch to answer, the slowest of several, phone', slowest, 100)
+  expect(slowest).toBeLessThan(100)
+})
+
+/** A few answers by touch, and how long each touch waited for something to be seen. */
+async function playSome(page: Page): Promise<number[]> {
+  const waits: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    await page.locator('.prompt[data-mine]:not([data-inert])').waitFor({ timeout: 60_000 })
+    const die = page.locator('.tray .pickable[data-legal], .dice-tray .pickable[data-legal]')
+    const thing = (await die.count()) > 0 ? '.dice-tray .pickable[data-legal]' : '.prompt .button:not([aria-disabled])'
+    waits.push(await feedback(page, thing))
+    const go = page.locator('[data-commit]:not([aria-disabled])')
+    if ((await go.count()) > 0 && thing.includes('pickable')) waits.push(await feedback(page, '[data-commit]'))
+    await page.waitForTimeout(300)
+  }
+  return waits
+}
+
+interface Traced {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly tdur?: number // microseconds of the processor
+  readonly args: { readonly name?: string }
+}
+/** The longest task of a page's own thread meanwhile, in milliseconds of the processor: what else runs here doesn't count. */
+async function longestTask(cdp: CDPSession, doing: () => Promise<unknown>): Promise<number> {
+  const events: Traced[] = []
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])))
+  await cdp.send('Tracing.start', { categories: 'toplevel', transferMode: 'ReportEvents' })
+  await doing()
+  const isTraced = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+  await cdp.send('Tracing.end')
+  await isTraced
+  const threadOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`
+  const pages = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  )
+  const tasks = events.filter((event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)))
+  expect(tasks.length).toBeGreaterThan(100)
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+}
+
 test(
-  'A6, T8: every touch is answered within 100 ms on a phone; the longest task while one plays is noted',
+  'A6: no task takes longer than 100 ms of a phone’s processor while one plays',
   { retry: 2, timeout: 240_000 },
   async () => {
-    const { page } = await visitorOf('phone')
+    const { page, cdp } = await visitorOf('phone')
     await page.goto('/')
     await page.locator('.play-now-button').tap()
-    await page.locator('.prompt[data-mine]:not([data-inert])').waitFor()
+    await page.locator('.prompt[data-mine]:not([data-inert])').waitFor({ timeout: 60_000 })
+    // At this machine's own speed, times four: a processor that is slowed down counts what it waits for.
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.waitForTimeout(1000)
-    const waits: number[] = []
-    await page.waitForFunction(() => true) // what looks into the page is there by now, and doesn't count
-    await page.evaluate(() => (globalThis.seen.long = 0))
-    for (let turn = 0; turn < 3; turn++) {
-      await page.locator('.prompt[data-mine]:not([data-inert])').waitFor({ timeout: 60_000 })
-      const die = page.locator('.tray .pickable[data-legal], .dice-tray .pickable[data-legal]')
-      const thing =
-        (await die.count()) > 0 ? '.dice-tray .pickable[data-legal]' : '.prompt .button:not([aria-disabled])'
-      waits.push(await feedback(page, thing))
-      const go = page.locator('[data-commit]:not([aria-disabled])')
-      if ((await go.count()) > 0 && thing.includes('pickable')) waits.push(await feedback(page, '[data-commit]'))
-      await page.waitForTimeout(300)
-    }
-    const slowest = Math.max(...waits)
-    note('from touch to answer, the slowest of several, phone', slowest, 100)
-    note('the longest task while playing, phone', (await seenIn(page)).long, 100)
-    expect(slowest).toBeLessThan(100)
+    const longest = (await longestTask(cdp, () => playSome(page))) * PROFILES.phone.slower
+    note('the longest task while playing, phone', longest, 100)
+    expect(longest).toBeGreaterThan(5) // it was really measured
+    expect(longest).toBeLessThanOrEqual(100)
   },
 )
 

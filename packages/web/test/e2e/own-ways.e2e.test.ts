@@ -157,6 +157,40 @@ test('somebody is reported from their dossier, and the form says so', { timeout:
   expect(host.problems).toEqual([])
 })
 
+test('T19: who takes a break is away, and takes the seat back with one click', { timeout: 120_000 }, async () => {
+  const { page, problems } = await house.visitor()
+  await playNow(page)
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('button', { name: 'Take a break' }).click()
+  await page.locator('.own-pick[aria-label*="away"]').waitFor(SOON)
+  await page.getByRole('button', { name: 'Play on yourself' }).click()
+  await page.locator('.own-pick:not([aria-label*="away"])').waitFor(SOON)
+  await page.locator(isMine).waitFor({ timeout: 60_000 })
+  expect(problems).toEqual([])
+})
+
+test('R6: another game at the same table has the same people and the same options', { timeout: 120_000 }, async () => {
+  const { page, problems } = await house.visitor()
+  await page.goto('/new/bang-dice?with=bots')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt').waitFor(SOON)
+  const address = page.url()
+  const people = (): Promise<string[]> => page.locator('.table-frame .seat-name').allInnerTexts()
+  const before = await people()
+  // It is held, so that nobody does it by accident.
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('button', { name: 'Hold to concede' }).focus()
+  await page.keyboard.down('Enter')
+  await page.locator('.menu').waitFor({ ...SOON, state: 'detached' })
+  await page.keyboard.up('Enter')
+  await page.getByRole('button', { name: 'Skip to the end' }).click(SOON)
+  await page.getByRole('button', { name: 'Play again' }).click({ timeout: 90_000 })
+  await page.locator('.prompt').waitFor(SOON)
+  expect(page.url()).toBe(address)
+  expect((await people()).toSorted()).toEqual(before.toSorted())
+  expect(problems).toEqual([])
+})
+
 test('notices for games by post: what the browser can’t do is said, and nothing is left behind', async () => {
   const { page, context } = await house.visitor({ serviceWorkers: 'allow', permissions: ['notifications'] })
   await page.goto('/settings')

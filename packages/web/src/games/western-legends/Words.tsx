@@ -3,6 +3,7 @@
 import type { Seat, Text } from '@saloon/kernel'
 import { Fragment } from 'react'
 import { useTable } from '../../table/context.ts'
+import { describedIn } from '../../table/described.ts'
 import { isHelp } from '../../table/help.ts'
 import { Sentence } from '../../table/Sentence.tsx'
 import type { BoardProps } from '../board.ts'
@@ -12,7 +13,7 @@ const SEPARATOR = ' · '
 /** The whole panel is one thing to press: nothing in it is looked up by itself. */
 export function SeatWords({ view, module, seat }: BoardProps & { readonly seat: Seat }) {
   const { voice } = useTable()
-  const [who, ...what] = (module.game.rules.describe(view).seats[seat] ?? []).filter((text) => !isHelp(text))
+  const [who, ...what] = (describedIn(module.game, view).seats[seat] ?? []).filter((text) => !isHelp(text))
   return (
     <p className="legends-words">
       {who && <strong>{voice.say(who)}</strong>} {what.map(voice.say).join(SEPARATOR)}
@@ -23,7 +24,7 @@ export function SeatWords({ view, module, seat }: BoardProps & { readonly seat: 
 /** With the ability, as far as there is room for it. */
 export function OwnWords({ view, module, me }: BoardProps) {
   const { voice } = useTable()
-  const all: readonly Text[] = me === undefined ? [] : (module.game.rules.describe(view).seats[me] ?? [])
+  const all: readonly Text[] = me === undefined ? [] : (describedIn(module.game, view).seats[me] ?? [])
   const [who, ...what] = all.filter((text) => !isHelp(text))
   return (
     <div className="legends-words">

@@ -3,26 +3,29 @@
 import { type Eyes, type Seat, everyone, only } from '@saloon/kernel'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
+import { useStore } from 'zustand'
 import { useSettings } from '../../app/settings.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Sheet } from '../../design/Sheet.tsx'
 import type { Board } from '../../games/board.ts'
 import type { ReplayLink } from '../../link/replay.ts'
 import { type Choice, noChoice } from '../../table/choice/choice.ts'
-import { type SheetName, TableContext, type TableState } from '../../table/context.ts'
+import type { SheetName, TableState } from '../../table/context.ts'
+import { describedIn } from '../../table/described.ts'
 import { Dossier } from '../../table/Dossier.tsx'
 import { Effects } from '../../table/Effects.tsx'
 import '../../table/frame.css'
 import { HelpCard } from '../../table/HelpCard.tsx'
 import { helpFor } from '../../table/help.ts'
-import { linesOf } from '../../table/log-lines.ts'
 import { namesOf } from '../../table/names.ts'
 import '../../table/own.css'
 import { Playfield } from '../../table/Playfield.tsx'
 import { promptFor } from '../../table/prompt.ts'
 import '../../table/sheets.css'
+import { TableProvider } from '../../table/TableProvider.tsx'
 import { useHelpCard } from '../../table/use-help-card.ts'
 import { useStage } from '../../table/use-stage.ts'
+import { useLines } from '../../table/use-lines.ts'
 import { voiceOf } from '../../table/voice.ts'
 import { awaySeats } from '../../table/who.ts'
 import { useReplaySay } from '../../text/replay.ts'
@@ -60,11 +63,10 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     () => voiceOf(module, language, names, board.words?.[language]),
     [module, language, names, board],
   )
-  const lines = useMemo(() => linesOf(moments), [moments])
+  const lines = useLines(moments)
   const timeline = useMemo(() => timelineOf(link.momentsFor(everyone(names.length))), [link, names.length])
   const me = seatBehind(eyes, names.length)
   const prompt = useMemo(() => promptFor(module.game, view, undefined, lines), [module, view, lines])
-  const described = useMemo(() => module.game.rules.describe(view), [module, view])
   const helpCard = useHelpCard()
   const [sheet, openSheet] = useState<SheetName>()
   const [tab, openTab] = useState<SideTab>()
@@ -89,7 +91,6 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(moments), [moments]),
-    pending: undefined,
     problem: undefined,
     wish: (wish) => link.wish(wish),
     showHelp: helpCard.show,
@@ -100,15 +101,21 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     openTab: () => openTab('log'),
     lookAt: (seq) => playback.goTo(seq ?? link.last),
     holdEnd: ignore,
-    helpFor: (ref, field) => helpFor(module.game, described, voice, NOTHING, ref, field, board.shows?.(ref, view)),
+    helpFor: (ref, field) =>
+      helpFor(module.game, describedIn(module.game, view), voice, NOTHING, ref, field, board.shows?.(ref, view)),
   }
   const stage = useStage(state, false, ignore)
-  const playback = usePlayback(link, timeline, game.seq, stage.isRunning)
+  const playback = usePlayback(
+    link,
+    timeline,
+    game.seq,
+    useStore(stage.now, ({ isRunning }) => isRunning),
+  )
   useReplayKeys(playback)
 
   const { Tray } = board
   return (
-    <TableContext value={state}>
+    <TableProvider state={state}>
       <main
         id="main"
         className="table-frame replay-frame"
@@ -147,16 +154,14 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
         </footer>
         <ReplaySide tab={tab} onTab={openTab} link={link} text={text} />
         <Effects stage={stage} />
-        {helpCard.shown && (
-          <HelpCard shown={helpCard.shown} onEnter={helpCard.keep} onLeave={() => helpCard.hide('hover')} />
-        )}
+        <HelpCard state={helpCard} />
         {typeof sheet === 'object' && (
           <Sheet title={names[sheet.dossier]!} closeLabel={say('close')} onClose={() => openSheet(undefined)}>
             <Dossier seat={sheet.dossier} />
           </Sheet>
         )}
       </main>
-    </TableContext>
+    </TableProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 // One address for the life of a table: the waiting room, the game, the result.
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { Header } from '../../app/Header.tsx'
 import { isLocal } from '../../link/local-id.ts'
 import { noteVisit } from '../home/under-way.ts'
@@ -54,7 +54,7 @@ export default function TablePage({ code, as }: TablePageProps) {
           <Result link={link} now={now} seeTable={() => setShown('table')} />
         </>
       ) : (
-        <Frame link={link} onEnd={() => setShown((chosen) => chosen ?? 'result')} />
+        <Frame link={link} onEnd={() => startTransition(() => setShown((chosen) => chosen ?? 'result'))} />
       )}
     </Suspense>
   )

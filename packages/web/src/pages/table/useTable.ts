@@ -1,10 +1,8 @@
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { NOTHING_YET, type Snapshot, type TableLink } from '../../link/link.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { Snapshot, TableLink } from '../../link/link.ts'
 import { openLink } from '../../link/open.ts'
-
-const nothing = (): Snapshot => NOTHING_YET
-const never = (): (() => void) => () => undefined
+import { useSnapshot } from '../../link/use-snapshot.ts'
 
 export interface OpenTable {
   readonly link: TableLink | undefined
@@ -31,7 +29,7 @@ export function useTable(code: string, as: 'player' | 'watch' | 'moderator'): Op
     }
   }, [code, as, tries])
   const link = opened !== undefined && !isRefusal(opened) ? opened : undefined
-  const now = useSyncExternalStore(link?.subscribe ?? never, link?.snapshot ?? nothing)
+  const now = useSnapshot(link)
   const again = useCallback(() => {
     setOpened(undefined)
     setTries((n) => n + 1)

@@ -106,9 +106,18 @@ function stretch(slot: Slot, ref: Ref): Slot {
   return slot
 }
 
+const kindsKnown = new WeakMap<Game, Fields>()
+function kindsIn(game: Game): Fields {
+  const before = kindsKnown.get(game)
+  if (before) return before
+  const kinds = Object.assign({}, ...Object.values(game.rules.actions as Readonly<Record<string, Fields>>)) as Fields
+  kindsKnown.set(game, kinds)
+  return kinds
+}
+
 /** What a presented thing is on the table: its facts by the kinds that the game's actions give them. */
 export function refsNamed(game: Game, { facts = {} }: Text): Ref[] {
-  const kinds = Object.assign({}, ...Object.values(game.rules.actions as Readonly<Record<string, Fields>>)) as Fields
+  const kinds = kindsIn(game)
   return Object.keys(facts).flatMap((fact) => {
     const kind = kinds[fact] ?? fact
     const value = facts[fact]!
