@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     testTimeout: 30_000, // a crowded machine is no bug
-    hookTimeout: 30_000,
+    hookTimeout: 120_000, // the first to need the server builds it
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [

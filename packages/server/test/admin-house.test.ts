@@ -13,7 +13,7 @@ const admin = (method: string, path: string, body?: unknown): Promise<Answer> =>
 
 beforeAll(async () => {
   ;({ server, moderator } = await houseWithModerator())
-}, 60_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 const TEXTS = { en: 'We close at noon.', fr: 'Nous fermons à midi.' }

@@ -19,7 +19,7 @@ const newest = async (): Promise<Noted> => ((await admin('GET', '/audit?limit=1'
 
 beforeAll(async () => {
   ;({ server, moderator, folder } = await houseWithModerator())
-}, 60_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 describe('the office', { timeout: 30_000 }, () => {

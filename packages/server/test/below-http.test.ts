@@ -10,7 +10,7 @@ import { type Running, call, startServer } from './running.ts'
 let server: Running
 beforeAll(async () => {
   server = await startServer({ SALOON_STORE: 'memory' })
-}, 60_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 /** What comes back until the line is closed. */

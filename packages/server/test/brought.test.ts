@@ -31,7 +31,7 @@ let token: string
 beforeAll(async () => {
   server = await startServer({ SALOON_DATA: folder })
   token = await newGuest(url())
-}, 30_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 /** Played alone so far, as the terminal does it: with who sat where in its header. */

@@ -28,7 +28,7 @@ const url = () => server.url
 beforeAll(async () => {
   for (const { game } of GAMES) await game.rules.ready?.() // the logs are played again here
   server = await startServer({ SALOON_DATA: newFolder() })
-}, 120_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 interface Sum {

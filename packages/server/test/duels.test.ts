@@ -23,7 +23,7 @@ let server: Running
 const url = (): string => server.url
 beforeAll(async () => {
   server = await startServer({ SALOON_DATA: folder })
-}, 120_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 // At two tables at once: most of it is waiting.

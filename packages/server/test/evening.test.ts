@@ -12,7 +12,7 @@ const url = () => server.url
 
 beforeAll(async () => {
   server = await startServer({ SALOON_DATA: folder })
-}, 30_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 async function killAndStart(): Promise<void> {

@@ -19,7 +19,7 @@ const started: ChildProcess[] = []
 beforeAll(async () => {
   await bundle(['examples/bot.ts'], folder)
   server = await startServer({ SALOON_STORE: 'memory' })
-}, 60_000)
+})
 afterAll(async () => {
   for (const program of started) program.kill()
   await server.kill('SIGTERM')

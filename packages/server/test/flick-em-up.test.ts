@@ -8,7 +8,7 @@ let server: Running
 const url = () => server.url
 beforeAll(async () => {
   server = await startServer({ SALOON_STORE: 'memory' })
-}, 120_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 /** Two against two on a short street, one hour before midnight. */

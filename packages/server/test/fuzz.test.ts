@@ -65,7 +65,7 @@ beforeAll(async () => {
     const { seat: asked, ask: open, action: legal } = next as unknown as typeof wish
     target = { table, seats: 4, ask: open, asked, stale, legal }
   }
-}, 60_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 /** A connection that sends what it shouldn't, and sees to it that every message is refused. */

@@ -10,7 +10,7 @@ const url = () => server.url
 
 beforeAll(async () => {
   server = await startServer({ SALOON_DATA: folder })
-}, 30_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 /** A table with one person and bots, started. */

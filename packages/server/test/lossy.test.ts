@@ -17,7 +17,7 @@ const url = () => server.url
 
 beforeAll(async () => {
   server = await startServer({ SALOON_STORE: 'memory' })
-}, 60_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 /** Whatever happens to it on the way, it is carried out. */

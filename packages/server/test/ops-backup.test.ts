@@ -17,7 +17,7 @@ describe('saloon backup and saloon restore', { timeout: 30_000 }, () => {
   let server: Running
   beforeAll(async () => {
     server = await startServer({ SALOON_DATA: folder })
-  }, 30_000)
+  })
   afterAll(() => server.kill('SIGINT'))
 
   test('keep every move that was acknowledged when the backup began, and all games go on from there', async () => {

@@ -62,7 +62,7 @@ describe('the log of a whole session', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     server = await startServer({ SALOON_STORE: 'memory', SALOON_LOG: 'debug', SALOON_METRICS_TOKEN: metricsToken })
     server.process.stdout?.on('data', (chunk) => (output += String(chunk)))
-  }, 30_000)
+  })
   afterAll(() => server.kill('SIGINT'))
 
   test('has a line with an id for every request, and no token, no id of a player', async () => {

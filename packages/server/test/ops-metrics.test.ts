@@ -13,7 +13,7 @@ describe('/metrics', { timeout: 30_000 }, () => {
   const url = () => server.url
   beforeAll(async () => {
     server = await startServer({ SALOON_STORE: 'memory', HOST: '0.0.0.0' })
-  }, 30_000)
+  })
   afterAll(() => server.kill('SIGINT'))
 
   async function figures(): Promise<(name: string) => number> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
       automaticPresenceSimulation: true,
     },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.kill('SIGTERM')

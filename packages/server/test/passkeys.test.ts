@@ -11,7 +11,7 @@ let server: Running
 const start = () => startServer({ SALOON_DATA: folder, SALOON_ORIGIN: ORIGIN })
 beforeAll(async () => {
   server = await start()
-}, 30_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 interface Answer {

@@ -17,7 +17,7 @@ const start = async () => {
 beforeAll(async () => {
   await receiver.open()
   await start()
-}, 30_000)
+})
 afterAll(async () => {
   await server.kill('SIGTERM')
   await receiver.close()

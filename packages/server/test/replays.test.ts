@@ -12,7 +12,7 @@ const url = () => server.url
 
 beforeAll(async () => {
   ;({ server, moderator } = await houseWithModerator())
-}, 60_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 interface Listed {

@@ -67,6 +67,7 @@ export async function call(
   const response = await fetch(url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
+      Connection: 'close', // a line that is kept may be closed just as it is used again; browsers then ask again by themselves
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },

@@ -134,7 +134,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   let server: Running
   beforeAll(async () => {
     server = await startServer({ SALOON_STORE: 'memory' })
-  }, 60_000)
+  })
   afterAll(() => server.kill('SIGTERM'))
 
   test('serves the built app, and every file that its page names', async () => {

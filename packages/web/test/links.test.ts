@@ -18,7 +18,7 @@ let cutAll = (): void => undefined
 beforeAll(async () => {
   server = await startServer({ SALOON_DATA: folder })
   ;({ cutAll } = browserAt(server.url))
-}, 60_000)
+})
 afterAll(() => server.kill('SIGTERM'))
 
 const isOver = (link: TableLink): boolean => {
