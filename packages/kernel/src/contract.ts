@@ -161,6 +161,7 @@ export interface Setting {
   readonly values: readonly SettingValue[] | { readonly from: number; readonly to: number } | 'document'
   readonly usual: SettingValue
   readonly house?: true // not in the rulebook
+  readonly only?: { readonly key: string; readonly value: SettingValue } // it means nothing unless that one has this value
 }
 export interface Setup<O = unknown> {
   readonly seats: number
@@ -180,6 +181,8 @@ export interface Presentation<A extends Action> {
   readonly blocked: readonly { readonly thing: Text; readonly because: Text }[]
   readonly because?: Text
   readonly ifNot?: Text
+  /** By field: where numbers begin that the safe answer doesn't set. A direction begins with where one looks. */
+  readonly begins?: Readonly<Record<string, number>>
 }
 
 /** The table in words, for terminals, screen readers and boards that aren't drawn yet: what lies in the middle, then seat by seat. */

@@ -31,15 +31,22 @@ export interface PlanAim {
   readonly x: number
   readonly z: number
   readonly spread: number // one standard deviation of the direction, hundredths of a degree
+  readonly lays?: PlanLays
+}
+/** What is laid round a figure, not flicked. */
+export interface PlanLays {
+  readonly discs: readonly (Point & { readonly radius: number })[] // one after the other
+  readonly field: string // the number of the action that says on which slot; slot n lies n steps round, counted as directions are
+  readonly step: number // hundredths of a degree
 }
 
 /** Of what is held like that from a place; undefined where it can't start at all. */
 export const planAim = (grip: Grip, hand: Hand, from: Point | null | undefined): PlanAim | undefined =>
   from ? { what: THROWN[grip], x: from.x, z: from.z, spread: WOBBLE[grip].angle * STEADINESS[hand] } : undefined
 
-/** Of a figure that turns where it stands. */
-export const planTurn = (at: Point | null | undefined): PlanAim | undefined =>
-  at ? { what: 'figure', x: at.x, z: at.z, spread: 0 } : undefined
+/** Of a figure that turns where it stands, and of what is laid round it. */
+export const planTurn = (at: Point | null | undefined, lays?: PlanLays): PlanAim | undefined =>
+  at ? { what: 'figure', x: at.x, z: at.z, spread: 0, ...(lays && { lays }) } : undefined
 
 /** For words: centimetres to a tenth, and whole degrees. */
 export const centimetres = (thousandths: number): number => Math.round(thousandths / 100) / 10 + 0

@@ -4,7 +4,7 @@ import { type Option, type Presentation, type Seat, type Text, type View } from 
 import { clanOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import type { Action, Choose, Duel, FlickEmUp, Turn } from './state.ts'
-import { cowboy, isAlive, ofClan } from './table.ts'
+import { building, cowboy, isAlive, ofClan } from './table.ts'
 import { whyNotFire } from './why.ts'
 
 export type Question = Exclude<keyof typeof frames, 'round' | 'moved'>
@@ -16,6 +16,7 @@ export function present(view: View<FlickEmUp>, seat: Seat): Presentation<Action>
     return { options: [], blocked: [] }
   const kind = frame.kind as Question
   const because = reason(view, frame as never)
+  const dir = ahead(view, frame as never)
   return {
     options: rule.options!(view, frame as never, seat).map((option) => ({
       option,
@@ -24,7 +25,15 @@ export function present(view: View<FlickEmUp>, seat: Seat): Presentation<Action>
     blocked: kind === 'turn' ? blocked(view, frame as Turn) : [],
     ...(because && { because }),
     ifNot: { key: `safe.${kind}` },
+    ...(dir !== undefined && { begins: { dir } }),
   }
+}
+
+/** Which way whoever flicks looks, or the door they are behind. A duel begins as its safe answer has it. */
+function ahead(view: View<FlickEmUp>, frame: Turn | Choose | Duel): number | undefined {
+  if (!('cowboy' in frame)) return undefined
+  const { pose, inside } = cowboy(view, frame.cowboy)
+  return inside === null ? pose?.facing : building(view, inside).pose.facing
 }
 
 function consequences(view: View<FlickEmUp>, frame: Turn | Choose, option: Option<Action>): Text[] {

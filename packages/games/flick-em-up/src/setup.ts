@@ -27,7 +27,7 @@ import { scenarioOf } from './table.ts'
 
 export const settings: readonly (Setting & { readonly key: keyof Options })[] = [
   { key: 'scenario', values: [...TEN_IDS, 'own'], usual: 's01' },
-  { key: 'town', values: 'document', usual: '' },
+  { key: 'town', values: 'document', usual: '', only: { key: 'scenario', value: 'own' } },
   { key: 'wobble', values: HANDS, usual: 'normal', house: true },
   { key: 'lawPowers', values: { from: 0, to: 5 }, usual: 0 },
   { key: 'outlawPowers', values: { from: 0, to: 5 }, usual: 0 },

@@ -11,12 +11,22 @@ import {
   type Point,
   TABLE,
 } from '@saloon/physics'
-import { type FigureId, numberOf, teamOf } from './components.ts'
+import { type FigureId, numberOf, SLOT_STEP, teamOf } from './components.ts'
 import { LANE, laneOf, sideOf, slotOnLane } from './duel/lane.ts'
 import { GRIP_OF } from './pitch.ts'
-import type { Action, Asked, Bells, Pitch, PitchInTheWest, Steady } from './state.ts'
-import { base, figure, item, scenarioOf, townOf } from './table.ts'
-import { CYLINDER, inZone, piecesOf, PUCK } from './town.ts'
+import {
+  type Action,
+  ANYWHERE,
+  type Asked,
+  type Bells,
+  type Item,
+  type Pitch,
+  type PitchInTheWest,
+  type Put,
+  type Steady,
+} from './state.ts'
+import { base, figure, heldBy, item, scenarioOf, townOf } from './table.ts'
+import { CYLINDER, inZone, piecesOf, PUCK, radiusOfItem, slotPlace } from './town.ts'
 
 const isFigure = (view: View<PitchInTheWest>, id: string): id is FigureId => view.figures.some((one) => one.id === id)
 
@@ -61,7 +71,7 @@ function campOf(view: View<PitchInTheWest>): PlanArea {
 }
 const CM = 1000
 
-type Open = Asked | Bells | Steady
+type Open = Asked | Put | Bells | Steady
 
 export const plan = {
   /** In a duel the lane, else the town. */
@@ -100,7 +110,11 @@ export const plan = {
           fromInside(view, frame.figure, action.zone, action.offset, CYLINDER),
         )
       case 'place':
-        return planTurn(figure(view, frame.figure).pose)
+        return laid(view, frame.figure, 'slots', heldBy(view, frame.figure), action.slots)
+      case 'put':
+        return frame.kind === 'put'
+          ? laid(view, frame.figure, 'slot', [item(view, frame.item)], [action.slot])
+          : undefined
       default:
         return undefined
     }
@@ -111,6 +125,22 @@ const onLane = (frame: Open): frame is Bells | Steady => frame.kind === 'bells' 
 
 const aimed = ({ options }: View<PitchInTheWest>, kind: Pitch, from: Point | null | undefined): PlanAim | undefined =>
   planAim(GRIP_OF[kind], options.wobble, from)
+/** Where the objects would lie; one that lies anywhere isn't shown. */
+function laid(
+  view: View<PitchInTheWest>,
+  id: FigureId,
+  field: string,
+  items: readonly Item[],
+  slots: readonly number[],
+): PlanAim | undefined {
+  const { pose } = figure(view, id)
+  if (pose === null) return undefined
+  const discs = items.flatMap(({ kind }, i) => {
+    const slot = slots[i] ?? ANYWHERE
+    return slot === ANYWHERE ? [] : [{ ...slotPlace(pose, slot), radius: radiusOfItem(kind) }]
+  })
+  return planTurn(pose, { discs, field, step: SLOT_STEP })
+}
 const fromInside = (view: View<PitchInTheWest>, id: FigureId, zone: number, offset: number, radius: number) => {
   const { inside } = figure(view, id)
   return inside === null ? undefined : inZone(base(view, inside), zone, offset, radius)

@@ -2,9 +2,11 @@
 
 import { type Option, type Presentation, type Seat, type Text, type View } from '@saloon/kernel'
 import { MOST_ITEMS } from './components.ts'
+import { sideOf } from './duel/lane.ts'
 import { frames } from './frames/index.ts'
 import type {
   Action,
+  Asked,
   Bells,
   Challenge,
   LeaveOne,
@@ -16,7 +18,7 @@ import type {
   Trade,
   Turn,
 } from './state.ts'
-import { closedTo, figure, heldBy } from './table.ts'
+import { base, closedTo, figure, heldBy } from './table.ts'
 
 export type Question = Exclude<keyof typeof frames, 'round'>
 
@@ -27,6 +29,7 @@ export function present(view: View<PitchInTheWest>, seat: Seat): Presentation<Ac
     return { options: [], blocked: [] }
   const kind = frame.kind as Question
   const because = reason(view, frame as never)
+  const dir = ahead(view, frame as never, seat)
   return {
     options: rule.options!(view, frame as never, seat).map((option) => ({
       option: unvouched(option),
@@ -35,6 +38,7 @@ export function present(view: View<PitchInTheWest>, seat: Seat): Presentation<Ac
     blocked: kind === 'turn' ? blocked(view, frame as Turn) : [],
     ...(because && { because }),
     ifNot: { key: `safe.${kind}` },
+    ...(dir !== undefined && { begins: { dir } }),
   }
 }
 
@@ -83,7 +87,23 @@ function blocked(view: View<PitchInTheWest>, { figure: id }: Turn): Presentation
   })
 }
 
-type Open = Turn | Second | Put | LeaveOne | Trade | Challenge | Ready | Bells | Steady
+/** Which way whoever pitches looks, or the door they are behind. */
+function ahead(view: View<PitchInTheWest>, frame: Open, seat: Seat): number | undefined {
+  switch (frame.kind) {
+    case 'turn':
+    case 'second': {
+      const { pose, inside } = figure(view, frame.figure)
+      return inside === null ? pose?.facing : base(view, inside).pose.facing
+    }
+    case 'bells':
+    case 'steady':
+      return frame.lane[sideOf(view, frame, seat)].pose.facing
+    default:
+      return undefined
+  }
+}
+
+type Open = Turn | Second | Asked | Put | LeaveOne | Trade | Challenge | Ready | Bells | Steady
 
 function reason(view: View<PitchInTheWest>, frame: Open): Text | undefined {
   switch (frame.kind) {
@@ -91,6 +111,10 @@ function reason(view: View<PitchInTheWest>, frame: Open): Text | undefined {
       return { key: 'because.turn', facts: { figure: frame.figure, left: frame.left, round: view.round } }
     case 'second':
       return { key: 'because.second', facts: { item: frame.item } }
+    case 'place': {
+      const items = heldBy(view, frame.figure).map(({ id }) => id)
+      return items.length === 0 ? undefined : { key: 'because.place', facts: { figure: frame.figure, items } }
+    }
     case 'put':
       return { key: 'because.put', facts: { item: frame.item, figure: frame.figure } }
     case 'leave':

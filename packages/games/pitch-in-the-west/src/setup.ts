@@ -40,7 +40,7 @@ import { backToRing } from './town.ts'
 
 export const settings: readonly (Setting & { readonly key: keyof Options })[] = [
   { key: 'scenario', values: [...SIX_IDS, 'own'], usual: 'bank-robbery' },
-  { key: 'town', values: 'document', usual: '' },
+  { key: 'town', values: 'document', usual: '', only: { key: 'scenario', value: 'own' } },
   { key: 'outlaws', values: { from: 0, to: MOST_OF_A_TEAM }, usual: 0 },
   { key: 'law', values: { from: 0, to: MOST_OF_A_TEAM }, usual: 0 },
   { key: 'wobble', values: HANDS, usual: 'normal', house: true },

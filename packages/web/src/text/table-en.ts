@@ -89,10 +89,17 @@ export const en = {
   'amount.more': 'More: {what}',
   'amount.degrees': '{n}°',
   'plan.title': 'The table from above',
-  'plan.keys':
+  'plan.tap': 'Tap anything on the table to read what it is.',
+  'plan.nothing-aimed': 'Choose what to flick to see where it would start; tap anything to read what it is.',
+  'plan.tap-flick': 'Tap where it should go.',
+  'plan.tap-turn': 'Tap where it should look.',
+  'plan.tap-lay': 'Tap where it should lie.',
+  'plan.keys-flick':
     'Left and right arrows turn the aim, up and down set the power; with Shift finely, with Alt in large steps. Enter flicks.',
+  'plan.keys-turn': 'Left and right arrows turn it; with Shift finely, with Alt in large steps.',
+  'plan.keys-lay': 'Left and right arrows move it round the figure.',
   'plan.aim-at': 'Aim at …',
-  'plan.nothing-aimed': 'Choose what to flick to see where it would start.',
+  'plan.look-at': 'Look at …',
 
   'pick.legal': '{what}, can be chosen',
   'pick.picked': '{what}, chosen',

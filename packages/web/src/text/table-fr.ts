@@ -90,10 +90,18 @@ export const fr: Catalogue<TableKey> = {
   'amount.more': 'Plus : {what}',
   'amount.degrees': '{n}°',
   'plan.title': 'La table vue d’en haut',
-  'plan.keys':
+  'plan.tap': 'Touchez ce que vous voulez sur la table pour lire ce que c’est.',
+  'plan.nothing-aimed':
+    'Choisissez ce que vous tirez pour voir d’où cela part ; touchez une pièce pour lire ce que c’est.',
+  'plan.tap-flick': 'Touchez l’endroit visé.',
+  'plan.tap-turn': 'Touchez l’endroit à regarder.',
+  'plan.tap-lay': 'Touchez l’endroit où le poser.',
+  'plan.keys-flick':
     'Les flèches gauche et droite tournent la visée, haut et bas règlent la force ; avec Maj finement, avec Alt à grands pas. Entrée tire.',
+  'plan.keys-turn': 'Les flèches gauche et droite tournent la figurine ; avec Maj finement, avec Alt à grands pas.',
+  'plan.keys-lay': 'Les flèches gauche et droite le déplacent autour de la figurine.',
   'plan.aim-at': 'Viser …',
-  'plan.nothing-aimed': 'Choisissez ce que vous tirez pour voir d’où cela part.',
+  'plan.look-at': 'Regarder …',
 
   'pick.legal': '{what}, peut être choisi',
   'pick.picked': '{what}, choisi',

@@ -16,6 +16,9 @@ export const en: Catalogue<Key> = {
   'setting.town.help': 'A scenario document (JSON). Check it first with “saloon scenario check”.',
   'setting.wobble': 'Hand wobble',
   'setting.wobble.help': 'A small error drawn after you have committed to a flick, the same for everybody.',
+  'setting.wobble.off': 'None',
+  'setting.wobble.light': 'Half of it',
+  'setting.wobble.normal': 'All of it',
   'setting.lawPowers': 'Powers of the law',
   'setting.lawPowers.help': 'So many law cowboys, from hat 1 up, use the power of their tile.',
   'setting.outlawPowers': 'Powers of the outlaws',
@@ -23,8 +26,13 @@ export const en: Catalogue<Key> = {
   'setting.tiles': 'Tiles',
   'setting.tiles.help':
     'Own: the law replays, outlaws ricochet. Swapped: the other way round. Mixed: odd and even hats differ.',
+  'setting.tiles.own': 'Own',
+  'setting.tiles.swapped': 'Swapped',
+  'setting.tiles.mixed': 'Mixed',
   'setting.law': 'Who plays the law',
   'setting.law.help': 'First: seats 1, 3, 5 and so on. Second: seats 2, 4, 6 and so on.',
+  'setting.law.first': 'The first team',
+  'setting.law.second': 'The second team',
 
   'ask.setup': 'Which markers do you hide in this building?',
   'ask.choose': 'Which cowboy do you play?',

@@ -56,6 +56,9 @@ export type Key =
   | GameKey<Event['type'] | `${Secret}.seen`, Question, Action['do'], Code, keyof Options>
   | BoxKey
   | Field
+  | `setting.wobble.${Options['wobble']}`
+  | `setting.tiles.${Options['tiles']}`
+  | `setting.law.${Options['law']}`
   | `safe.${Question}`
   | `then.${'play' | 'pass' | 'rise' | 'move' | 'leave' | 'take-hidden' | 'put-back' | 'keep-bullet' | 'accept'}`
   | `then.${'hang' | 'throw' | 'replay'}`

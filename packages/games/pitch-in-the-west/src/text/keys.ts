@@ -33,10 +33,13 @@ export type Key =
   | GameKey<Event['type'], Question, Action['do'], Code, keyof Options>
   | BoxKey
   | Field
+  | `setting.wobble.${Options['wobble']}`
+  | `setting.duels.${Options['duels']}`
+  | `setting.clock.${Options['clock']}`
   | `safe.${Question}`
   | `then.${'end-turn' | 'move' | 'move-out' | 'enough' | 'accept' | 'refuse' | 'ask-steady' | 'hold' | 'colt' | 'dynamite'}`
   | `then.${'take-full' | 'escort' | 'challenge'}`
-  | `because.${'turn' | 'second' | 'put' | 'leave' | 'trade' | 'challenge' | 'noon' | 'duel'}`
+  | `because.${'turn' | 'second' | 'place' | 'put' | 'leave' | 'trade' | 'challenge' | 'noon' | 'duel'}`
   | `result.${Reason}`
   | `scenario.${SixId | 'own'}`
   | `scenario.${SixId}.${Team}`

@@ -3,7 +3,7 @@ import { useSettings } from '../../app/settings.ts'
 import { Select, Toggle } from '../../design/form.tsx'
 import { Stepper } from '../../design/Stepper.tsx'
 import { usePageSay } from '../../text/pages.ts'
-import { type Draft, optionsOf } from './draft.ts'
+import { type Draft, isMeant, optionsOf } from './draft.ts'
 
 /** The options of a game, from its own list of settings: each with a line that explains it and what the rulebook says. */
 export function GameOptions(it: {
@@ -19,7 +19,7 @@ export function GameOptions(it: {
       <h2 id="game-options" className="form-heading">
         {say('new.options')}
       </h2>
-      {settings.map((setting) => (
+      {settings.filter(isMeant(values)).map((setting) => (
         <Option
           key={setting.key}
           module={it.module}
@@ -38,8 +38,8 @@ export function useValueName(module: GameModule): (key: string, value: SettingVa
   const language = useSettings((settings) => settings.language)
   const messages = module.messages[language]
   return (key, value) => {
-    const named = `setting.${key}.${String(value)}`
-    if (named in messages) return sayText({ language, messages, seats: [] }, { key: named })
+    const named = [`setting.${key}.${String(value)}`, `${key}.${String(value)}`].find((one) => one in messages)
+    if (named !== undefined) return sayText({ language, messages, seats: [] }, { key: named })
     return typeof value === 'boolean' ? say(value ? 'yes' : 'no') : String(value)
   }
 }

@@ -130,8 +130,17 @@ export const isOnline = ({ seats }: Draft): boolean => seats.some(({ kind }) => 
 /** Every option with its value. Only house rules differ from the rulebook. */
 export function optionsOf(draft: Draft, settings: readonly Setting[]): Record<string, SettingValue> {
   const chosen = draft.preset === 'house' ? draft.options : {}
-  return Object.fromEntries(settings.map(({ key, usual }) => [key, chosen[key] ?? usual]))
+  const values = Object.fromEntries(settings.map(({ key, usual }) => [key, chosen[key] ?? usual]))
+  // What was chosen and means nothing now is kept in the draft, not played with.
+  const idle = settings.filter((setting) => !isMeant(values)(setting))
+  return { ...values, ...Object.fromEntries(idle.map(({ key, usual }) => [key, usual])) }
 }
+
+/** Whether a setting means anything beside the others. */
+export const isMeant =
+  (values: Readonly<Record<string, unknown>>) =>
+  ({ only }: Setting): boolean =>
+    only === undefined || values[only.key] === only.value
 
 /** Why this table can't begin; undefined: it can. */
 export function whyNotStart(draft: Draft, { game }: GameModule): Refusal | undefined {

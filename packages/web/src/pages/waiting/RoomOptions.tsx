@@ -6,7 +6,7 @@ import { Sheet } from '../../design/Sheet.tsx'
 import type { PublicTable, Snapshot } from '../../link/link.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
-import { type Draft, PACES, type Pace } from '../new/draft.ts'
+import { type Draft, isMeant, PACES, type Pace } from '../new/draft.ts'
 import { GameOptions, useValueName } from '../new/GameOptions.tsx'
 import { OnlineOptions } from '../new/TableOptions.tsx'
 import type { Room } from './use-room.ts'
@@ -34,7 +34,7 @@ export function RoomOptions({
     <section className="room-options" aria-labelledby="room-options">
       <h2 id="room-options">{say('room.options')}</h2>
       <ul>
-        {settings.map(({ key }) => (
+        {settings.filter(isMeant(table.options)).map(({ key }) => (
           <li key={key}>
             {say('room.setting', { name: messages[`setting.${key}`] ?? key })}{' '}
             <strong>{valueName(key, table.options[key] as SettingValue)}</strong>

@@ -97,8 +97,10 @@ export function questionFor(game: Game, view: View<Base>, seat: Seat): Question 
   const ask = asks.find(({ must }) => must)
   const permissions = new Set(asks.filter(({ must }) => !must).map(({ kind }) => kind))
   const shapes = game.rules.actions as Readonly<Record<string, Fields>>
+  const presentation: Presentation<Action> =
+    asks.length === 0 ? { options: [], blocked: [] } : game.rules.present(view, seat)
   const families = (asks.length === 0 ? [] : game.options(view, seat))
-    .map((option) => familyOf(option, shapes, permissions.has(option.do)))
+    .map((option) => beginning(familyOf(option, shapes, permissions.has(option.do)), presentation.begins))
     .filter(({ slots }) => !slots.some(isEmpty))
   const rule = game.rules.frames[view.stack.at(-1)?.kind ?? '']
   const offer: Offer = {
@@ -107,10 +109,14 @@ export function questionFor(game: Game, view: View<Base>, seat: Seat): Question 
     allows:
       rule?.also === undefined ? undefined : (action) => game.refusal(view, seat, atLast(offer, action)) === undefined,
   }
-  const presentation: Presentation<Action> =
-    asks.length === 0 ? { options: [], blocked: [] } : game.rules.present(view, seat)
   return { game, view, seat, ask, asks, offer, presentation }
 }
+
+/** Its numbers begin where the game says. */
+const beginning = (family: Family, begins: Presentation<Action>['begins'] = {}): Family => ({
+  ...family,
+  slots: family.slots.map((slot) => (slot.how === 'amount' ? { ...slot, begins: begins[slot.field] } : slot)),
+})
 
 export const openingOf = (question: Question): Draft => opening(question.offer)
 
@@ -246,6 +252,12 @@ export function stepsOf({ kind, unit, possible }: Amount): {
   if (kind === 'angle') return { fine: Math.max(1, unit / 10), usual: unit, coarse: 5 * unit }
   const hundredth = Math.max(1, Math.round(possible.length / 100))
   return { fine: Math.max(1, Math.round(hundredth / 10)), usual: 2 * hundredth, coarse: 10 * hundredth }
+}
+
+/** The next possible number that way: there may be gaps. */
+export function towards({ value, possible }: Amount, to: number): number {
+  const next = to >= value ? possible.find((one) => one >= to) : possible.findLast((one) => one <= to)
+  return next ?? value
 }
 
 /** Numbers with one possible value are no choice. */

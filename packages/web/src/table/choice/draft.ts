@@ -140,14 +140,17 @@ function valueOf(
   }
 }
 
-/** As it was set, as the safe answer has it, or the least; of very many, the middle: the least of a strength is no use. */
+/** As it was set, as the safe answer has it, where the game begins, or the least; of very many, the middle: the least of a strength is no use. */
 export function amountIn(family: Family, slot: AmountSlot, draft: Draft, usual: Action | undefined): number {
   const set = draft.amounts[slot.path]
   const possible = (amount: number | undefined): amount is number =>
     amount !== undefined && (slot.among ? slot.among.includes(amount) : amount >= slot.from && amount <= slot.to)
   if (possible(set)) return set
-  const first =
-    slot.kind === 'angle' || slot.to - slot.from < VERY_MANY ? slot.from : Math.round((slot.from + slot.to) / 2)
+  const first = possible(slot.begins)
+    ? slot.begins
+    : slot.kind === 'angle' || slot.to - slot.from < VERY_MANY
+      ? slot.from
+      : Math.round((slot.from + slot.to) / 2)
   if (usual?.do !== family.name) return first
   const field = (usual as unknown as Readonly<Record<string, number | readonly number[]>>)[slot.field]
   const usually = slot.part === undefined || typeof field === 'number' ? field : field?.[slot.part]

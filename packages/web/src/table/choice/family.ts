@@ -30,6 +30,7 @@ export interface AmountSlot extends Place {
   readonly from: number
   readonly to: number
   readonly among: readonly number[] | undefined // not every number between them
+  readonly begins?: number | undefined
 }
 /** Filled in by the table. */
 export interface ClockSlot extends Place {

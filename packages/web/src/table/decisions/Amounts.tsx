@@ -2,7 +2,7 @@
 
 import { Slider } from '../../design/Slider.tsx'
 import { Stepper } from '../../design/Stepper.tsx'
-import { type Amount, stepsOf } from '../choice/choice.ts'
+import { type Amount, stepsOf, towards } from '../choice/choice.ts'
 import { useTable } from '../context.ts'
 import './decisions.css'
 
@@ -13,9 +13,9 @@ const UNIT = /\s*\([^)]*\)/
 export function Amounts() {
   const { choice, voice, names } = useTable()
   if (choice.amounts.length === 0) return null
-  const labelOf = ({ deed, field, kind, part, parts }: Amount): string => {
+  const labelOf = ({ deed, field, part, parts }: Amount): string => {
     // Units are for whoever types a number.
-    const what = kind === 'angle' ? voice.field(deed, field).replace(UNIT, '') : voice.field(deed, field)
+    const what = voice.field(deed, field).replace(UNIT, '')
     if (part === undefined) return what
     // A number for each seat goes by the name that sits there; anything else is counted through.
     return parts === names.length ? names[part]! : voice.t('prompt.part', { what, number: part + 1 })
@@ -31,7 +31,7 @@ export function Amounts() {
           moreLabel: voice.t('amount.more', { what: label }),
           value,
           show: (n: number) => (kind === 'angle' ? voice.t('amount.degrees', { n: n / amount.unit }) : String(n)),
-          onChange: (n: number) => choice.set(path, n),
+          onChange: (n: number) => choice.set(path, towards(amount, n)),
         }
         return possible.length > MOST_STEPS ? (
           <Slider

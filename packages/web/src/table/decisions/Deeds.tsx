@@ -14,10 +14,13 @@ const MOST_SHOWN = 2
 export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonly isArmed: boolean }) {
   const { choice, voice, board } = useTable()
   const [isOpen, setOpen] = useState(false)
-  const deeds = choice.deeds.filter(({ isPermission }) => !isPermission)
+  const words = [...choice.legal, ...choice.picked].filter((ref) => kindOfRef(ref) === 'word')
+  // What is aimed with something that is named above is begun by picking that.
+  const isNamed = ({ name, isAimed }: Deed): boolean => isAimed && words.some((ref) => choice.deedOf(ref) === name)
+  const deeds = choice.deeds.filter((deed) => !deed.isPermission)
   const hasThings = [...choice.legal, ...choice.picked].some((ref) => kindOfRef(ref) !== 'do')
   const isOnlyDeed = deeds.length === 1 && deeds[0]!.isWhole && !hasThings
-  const others = isOnlyDeed ? [] : deeds
+  const others = isOnlyDeed ? [] : deeds.filter((deed) => !isNamed(deed))
   const needsPicking = !isOnlyDeed && (hasThings || deeds.length === 0 || deeds.some(({ isWhole }) => !isWhole))
   const isChosenDeed = choice.ready && others.some(({ name, isWhole }) => isWhole && name === choice.ready?.do)
   const ready = isChosenDeed ? undefined : choice.ready

@@ -12,11 +12,14 @@ export function Words() {
   const words = [...new Set([...choice.legal, ...choice.picked])].filter(isWord).toSorted()
   if (words.length === 0) return null
   const deeds = [...new Set(words.map((ref) => choice.deedOf(ref)))]
+  // What is done with them is said where it isn't the only thing to do, and no button says it.
+  const isSaid = (deed: string): boolean =>
+    deeds.length > 1 || choice.deeds.some(({ name, isAimed }) => name === deed && isAimed)
   return (
     <div className="words">
       {deeds.map((deed) => (
         <span key={deed ?? ''} className="words-for">
-          {deeds.length > 1 && deed !== undefined && <span className="words-what">{voice.deed(deed)}</span>}
+          {deed !== undefined && isSaid(deed) && <span className="words-what">{voice.deed(deed)}</span>}
           {words
             .filter((ref) => choice.deedOf(ref) === deed)
             .map((ref) => (
