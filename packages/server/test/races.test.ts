@@ -21,14 +21,14 @@ class Saloon {
   readonly races: Races
   readonly bots: number[]
 
-  /** `isNew`: the bells were on before we came. */
-  constructor(delays: (Delay | undefined)[], bots: number[] = [], isNew = false) {
+  /** `isNew`: the bells were on before we came. `early`: so much before their time timers ring. */
+  constructor(delays: (Delay | undefined)[], bots: number[] = [], isNew = false, early = 0) {
     this.state = laidOutBells()
     this.bots = bots
     this.races = new Races({
       now: () => this.now,
       after: (milliseconds, run) => {
-        const task = { at: this.now + milliseconds, run }
+        const task = { at: this.now + Math.max(0, milliseconds - early), run }
         this.tasks.push(task)
         return () => (this.tasks = this.tasks.filter((other) => other !== task))
       },
@@ -124,6 +124,15 @@ describe('stamps', () => {
     expect(action).toMatchObject({ arrived: 10_500, lat: 10 }) // ours, whatever it wrote
     const within = Math.min(10_500 - 8, Math.max(10_500 - 130, action.claimed))
     expect(within).toBe(accepted)
+  })
+
+  test('a timer that rings a little early loses no pitch', async () => {
+    const saloon = new Saloon([near, near], [], false, 0.4)
+    await saloon.until(10_300)
+    const pitch = saloon.send(0, fire(0, 10_290))
+    await saloon.until(11_000)
+    expect(await pitch).toBeNull()
+    expect(saloon.done[0]).toMatchObject({ seat: 0, by: 'person' })
   })
 
   test('the same pitch twice: the second is refused', async () => {

@@ -254,14 +254,21 @@ export class Races {
       }
       const drop = (): void => resolve({ code: 'question-closed' })
       this.held = [...this.held, { ask, by, time, due, carryOut, drop }].toSorted((a, b) => a.time - b.time)
-      stops.push(this.around.after(Math.max(0, due - this.around.now()), () => void this.release()))
+      this.releaseAt(due, stops)
     })
   }
 
-  private async release(): Promise<void> {
+  private releaseAt(due: number, stops: Race['stops']): void {
+    const wait = Math.ceil(Math.max(0, due - this.around.now()))
+    stops.push(this.around.after(wait, () => void this.release(stops)))
+  }
+
+  private async release(stops: Race['stops']): Promise<void> {
     for (;;) {
       const [first] = this.held
-      if (first === undefined || first.due > this.around.now()) return
+      if (first === undefined) return
+      // A timer may ring a little before its time, and nobody would look again.
+      if (first.due > this.around.now()) return this.releaseAt(first.due, stops)
       this.held = this.held.slice(1)
       await first.carryOut()
     }
