@@ -24,6 +24,7 @@ export interface Plan {
   readonly surface: Surface
   readonly areas?: readonly PlanArea[]
   readonly pieces: readonly PlanPiece[] // with the ids that the motion of a flick names
+  readonly loose?: readonly PlanDisc[] // lie about, and nothing can touch them
 }
 /** Where a flick starts that somebody has in mind, and how much the hand shakes. */
 export interface PlanAim {
@@ -33,9 +34,12 @@ export interface PlanAim {
   readonly spread: number // one standard deviation of the direction, hundredths of a degree
   readonly lays?: PlanLays
 }
+export interface PlanDisc extends Point {
+  readonly radius: number
+}
 /** What is laid round a figure, not flicked. */
 export interface PlanLays {
-  readonly discs: readonly (Point & { readonly radius: number })[] // one after the other
+  readonly discs: readonly PlanDisc[] // one after the other
   readonly field: string // the number of the action that says on which slot; slot n lies n steps round, counted as directions are
   readonly step: number // hundredths of a degree
 }

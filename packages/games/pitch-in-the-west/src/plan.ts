@@ -6,6 +6,7 @@ import {
   type PlanAim,
   planAim,
   type PlanArea,
+  type PlanDisc,
   type PlanPiece,
   planTurn,
   type Point,
@@ -79,7 +80,11 @@ export const plan = {
     const frame = view.stack.at(-1) as Open | undefined
     if (frame !== undefined && onLane(frame)) {
       const active = frame.kind === 'steady' ? (frame.next === 0 ? frame.attacker : frame.defender) : ''
-      return { surface: LANE, pieces: laneOf(frame).pieces.map((piece) => planPiece(view, piece, active)) }
+      return {
+        surface: LANE,
+        pieces: laneOf(frame).pieces.map((piece) => planPiece(view, piece, active)),
+        loose: cylindersOf(frame),
+      }
     }
     const active = frame && 'figure' in frame ? frame.figure : ''
     return {
@@ -121,6 +126,14 @@ export const plan = {
   },
 }
 
+/** Those that lie ready: in a hard duel only what was set down. */
+function cylindersOf(frame: Bells | Steady): PlanDisc[] {
+  return ([0, 1] as const).flatMap((side) => {
+    const { left, down } = frame.lane[side]
+    const ready = frame.kind === 'bells' && frame.hard ? (down === -1 ? [] : [down]) : left
+    return ready.map((slot) => ({ ...slotOnLane(side, slot), radius: CYLINDER }))
+  })
+}
 const onLane = (frame: Open): frame is Bells | Steady => frame.kind === 'bells' || frame.kind === 'steady'
 
 const aimed = ({ options }: View<PitchInTheWest>, kind: Pitch, from: Point | null | undefined): PlanAim | undefined =>

@@ -127,6 +127,10 @@ function reason(view: View<PitchInTheWest>, frame: Open): Text | undefined {
     case 'challenge':
       return { key: frame.fixed === null ? 'because.challenge' : 'because.noon', facts: { figure: frame.figure } }
     case 'ready':
+      return {
+        key: 'because.ready',
+        facts: { figure: frame.attacker, target: frame.defender, strokes: frame.strokes },
+      }
     case 'bells':
     case 'steady':
       return { key: 'because.duel', facts: { figure: frame.attacker, target: frame.defender } }

@@ -83,10 +83,48 @@ test('a flick is played back, and the piece stands where it came to rest', async
   await table.close()
 })
 
-test('fits a phone', async () => {
-  const table = await aboutToMove('phone')
-  const box = (await table.page.locator('.plan svg').boundingBox())!
-  expect(box.width).toBeGreaterThan(200)
-  expect(box.width).toBeLessThanOrEqual(390)
+test.each([
+  ['phone', 300],
+  ['desk', 600],
+] as const)('on a %s there is room to aim: everything in reach, every letter can be read', async (size, wide) => {
+  const table = await aboutToMove(size)
+  const { page } = table
+  const plan = (await page.locator('.plan-top').boundingBox())!
+  expect(plan.width).toBeGreaterThan(wide)
+  expect(plan.x).toBeGreaterThanOrEqual(0)
+  const letters = await page.$$eval('.plan svg text', (all) =>
+    all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a),
+  )
+  expect(letters.length).toBeGreaterThan(10)
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(10)
+  const hidden = await page.locator('.prompt').evaluate((prompt) => prompt.scrollHeight - prompt.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(1)
+  for (const dial of await page.locator('.dial-range').all())
+    expect((await dial.boundingBox())!.width).toBeGreaterThan(60)
+  for (const one of ['.dial-range', '.plan-targets', '[data-commit]'])
+    await page.locator(one).last().click({ trial: true })
+  await table.close()
+})
+
+test('a tap on a piece says what it is; while aiming it means that piece', async () => {
+  const table = await tables.open(TOWN)
+  const { page } = table
+  await table.waitForMe()
+  const middleOf = async (piece: string) => {
+    const { x, y, width, height } = (await page.locator(`[data-piece="${piece}"] path`).boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  await page.locator('.plan svg text').first().waitFor()
+  await page.mouse.click(...(await middleOf('O3')))
+  await expect.poll(() => page.locator('#help-card').innerText()).toMatch(/Outlaw 3[^]*3 life/)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-ref="word:L1"]').first().click()
+  await page.keyboard.press('Enter')
+  await table.waitForMe()
+  await page.locator('[data-ref="do:move"]').first().click()
+  const [x, y] = await middleOf('O3')
+  await page.mouse.click(x + 7, y - 6) // nobody taps that well
+  expect(await page.locator('.plan-targets').inputValue()).toBe('O3')
+  expect(table.problems).toEqual([])
   await table.close()
 })

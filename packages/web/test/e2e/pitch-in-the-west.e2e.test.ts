@@ -119,6 +119,26 @@ describe('moving', () => {
 })
 
 describe('hands', () => {
+  test('an aim begins where the figure looks; a colt that comes back is laid where one taps', async () => {
+    const figures = { f1: { at: [40, 30] }, f2: { at: [0, 0], has: { 'colt-2': 0 } } } as const
+    const table = await turn('f2', { figures }, { seatOf: (id) => (id === 'f2' ? 0 : 1) })
+    const { page } = table
+    await pick(table, 'word:colt-2')
+    const looks = (await figureOf(table, 'f2')).pose as unknown as { facing: number }
+    expect(await page.locator('.dial output').first().innerText()).toBe(`${looks.facing / 100}°`)
+    await commit(table)
+    expect((await topOf(table)).kind).toBe('put')
+    const ghost = page.locator('.plan-aim-lays')
+    const { x, y, width, height } = (await page.locator('[data-piece="f2"] .plan-halo').boundingBox())!
+    const below = [x + width / 2, y + height * 2] as const
+    await page.mouse.click(...below)
+    await expect.poll(async () => (await ghost.boundingBox())!.y).toBeGreaterThan(y + height / 2)
+    await commit(table)
+    const colt = (await seen(table)).items.find(({ id }) => id === 'colt-2') as unknown as { pose: { z: number } }
+    expect(colt.pose.z).toBe(3200)
+    await table.close()
+  })
+
   test('dynamite frees a team-mate from prison, for a life', async () => {
     const table = await turn('f3', {
       scenario: 'free-the-prisoner',

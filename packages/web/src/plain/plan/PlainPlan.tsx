@@ -88,6 +88,9 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
           {plan.areas?.map((area) => (
             <PlanAreaShape key={area.id} area={area} name={voice.say(area.name)} letter={letter} />
           ))}
+          {plan.loose?.map(({ x, z, radius }) => (
+            <path key={`${x} ${z}`} className="plan-loose" d={pathOf(discFoot(x, z, radius))} />
+          ))}
           {pieces.map((piece) => (
             <PlanPieceShape
               key={piece.id}
