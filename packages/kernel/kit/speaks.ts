@@ -73,7 +73,7 @@ function hearEverything<S extends Base, A extends Action, E extends GameEvent, O
   const voice = voiceOf(module, it)
   voice.say({ key: 'name' })
   voice.say({ key: 'tagline' })
-  setUpInEveryWay(game, voice)
+  setUpInEveryWay(game, voice, messages)
   const games = it.games ?? USUAL_GAMES
   for (const [i, variant] of it.variants.entries()) {
     for (let seed = games * i; seed < games * (i + 1); seed++) {
@@ -100,10 +100,11 @@ const listenedTo = <S extends Base, A extends Action, E extends GameEvent, O>(
   at: (state) => game.at(state, listen),
 })
 
-/** Every number of seats, with each setting at each value: the settings have names, and what is impossible a reason. */
+/** Every number of seats, with each setting at each value: settings and values have names, and what is impossible a reason. */
 function setUpInEveryWay<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
   voice: Voice<S, A, E>,
+  messages: Messages,
 ): void {
   const { seats: range, settings } = game.rules
   const choices: unknown[] = [{}, [], { 'no such option': true }]
@@ -111,6 +112,11 @@ function setUpInEveryWay<S extends Base, A extends Action, E extends GameEvent, 
     voice.say({ key: `setting.${setting.key}` })
     voice.say({ key: `setting.${setting.key}.help` })
     for (const value of valuesOf(setting)) choices.push({ [setting.key]: value })
+    for (const value of wordsOf(setting)) {
+      const own = `setting.${setting.key}.${value}`
+      const shared = `${setting.key}.${value}` // of a thing that has a name anyway
+      voice.say({ key: !(own in messages.en) && shared in messages.en ? shared : own })
+    }
   }
   for (let seats = range.min - 1; seats <= range.max + 1; seats++) {
     for (const options of choices) {
@@ -119,6 +125,9 @@ function setUpInEveryWay<S extends Base, A extends Action, E extends GameEvent, 
     }
   }
 }
+
+const wordsOf = ({ values }: Setting): string[] =>
+  values === 'document' || 'from' in values ? [] : values.filter((value) => typeof value === 'string')
 
 /** All of them, or the ends of a range; and one that is none. */
 function valuesOf({ values }: Setting): SettingValue[] {

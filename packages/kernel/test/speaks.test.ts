@@ -20,6 +20,8 @@ const LINES: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   'setting.rounds': ['Rounds', 'Manches'],
   'setting.rounds.help': ['How long it takes.', 'La durée de la partie.'],
   'setting.style': ['Style', 'Style'],
+  'setting.style.calm': ['Calm', 'Calme'],
+  'setting.style.wild': ['Wild', 'Sauvage'],
   'setting.style.help': ['Wild is for up to 3.', 'Sauvage : jusqu’à 3.'],
   'ask.bet': ['Which card do you bet?', 'Quelle carte misez-vous ?'],
   'ask.gust': ['Duck or stand?', 'Baissé ou debout ?'],
@@ -153,7 +155,7 @@ describe('the kit, listening,', () => {
     (key) => expect(complaints(saying({ [key]: [] }))).toContain(`no en message for "${key}"`),
   )
 
-  test.each(['result.points', 'setting.style.help', 'style.low', 'tagline', 'name'])(
+  test.each(['result.points', 'setting.style.help', 'setting.style.wild', 'style.low', 'tagline', 'name'])(
     'notices that %s is missing',
     (key) => expect(complaints(saying({ [key]: [] }))).toMatch(/no en (message|name) for/),
   )

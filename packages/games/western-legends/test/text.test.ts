@@ -219,7 +219,6 @@ speaksEveryLanguage(westernLegendsModule, {
       })
   },
   unsaid: {
-    'setting.length.*': 'the values of a setting, as the form shows them',
     'location.*': 'places as the board names them',
     'town.*': 'towns as the board names them',
     'region.*': 'regions as the board names them',
