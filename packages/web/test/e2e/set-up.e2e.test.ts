@@ -44,9 +44,14 @@ describe.each(GAMES.map(({ game }) => game.rules))('set-up of $id', ({ id, seats
     await page.goto(`/new/${id}`)
     await page.getByRole('radio', { name: 'House rules' }).check({ force: true })
     const { messages } = GAMES.find(({ game }) => game.rules.id === id)!
-    for (const { key, usual } of settings) {
+    for (const { key, usual, only } of settings) {
       const help = messages.en[`setting.${key}.help`]!
       expect(help.length).toBeGreaterThan(10)
+      if (only) {
+        // It isn't there before it means something.
+        expect(await page.getByText(help).count()).toBe(0)
+        await page.getByLabel(messages.en[`setting.${only.key}`]!).selectOption(String(only.value))
+      }
       await page.getByText(help).waitFor()
       if (typeof usual !== 'boolean') continue
       const box = page.getByRole('switch', { name: messages.en[`setting.${key}`]! })
