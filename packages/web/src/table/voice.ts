@@ -104,5 +104,6 @@ function openWords(message: string): string {
   return message
     .replaceAll(/\{[A-Za-z]+\|[^|}]*\|([^|}]*)\}/g, '$1')
     .replaceAll(/\{(?:[a-z-]+:)?[A-Za-z]+\}/g, '…')
+    .replaceAll(/…(?:[\s:,]*…)+/gu, '…')
     .replace(/\s*[:,]?\s*…$/u, '…')
 }

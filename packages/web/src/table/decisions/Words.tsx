@@ -11,6 +11,9 @@ export function Words() {
   const { choice, voice } = useTable()
   const words = [...new Set([...choice.legal, ...choice.picked])].filter(isWord).toSorted()
   if (words.length === 0) return null
+  // What comes by itself with something aimed is nothing to choose, and the table needs the room.
+  if (choice.intent !== undefined && choice.amounts.length > 0 && words.length === 1 && choice.holds(words[0]!))
+    return null
   const deeds = [...new Set(words.map((ref) => choice.deedOf(ref)))]
   // What is done with them is said where it isn't the only thing to do, and no button says it.
   const isSaid = (deed: string): boolean =>
