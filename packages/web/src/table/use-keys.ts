@@ -1,6 +1,6 @@
 // The keyboard at the table. Text fields and open sheets have theirs to themselves.
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { change, useSettings } from '../app/settings.ts'
 import { endsTurn, rolls } from './choice/deed-names.ts'
 import { seatOfRef } from './choice/ref.ts'
@@ -25,7 +25,7 @@ const WRITES = 'input:not([type=range]), textarea, select, [contenteditable]'
 
 export function useKeys(table: TableState, around: Around): void {
   const now = useRef({ table, around })
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = { table, around }
   })
   useEffect(() => {

@@ -79,6 +79,9 @@ export class TablePage {
     const look = (): string | null | undefined => {
       if (globalThis.saloon.ended || document.querySelector('.prompt')?.textContent?.includes('The game is over'))
         return 'over'
+      // A step that has come is drawn when there is time.
+      const drawn = document.querySelector<HTMLElement>('.table-frame')?.dataset['seq']
+      if (drawn !== String(globalThis.saloon.link.snapshot().game.seq)) return null
       return document.querySelector('.prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])') && 'mine'
     }
     try {
