@@ -3,6 +3,7 @@
 import { type Seat, has } from '@saloon/kernel'
 import { FROM_HAND, type Card as CardNumber, kindOf } from '@saloon/wanted'
 import { CardBack } from '../../art/cards/CardBack.tsx'
+import { SeatChip } from '../../art/marks/Mark.tsx'
 import { useTable } from '../../table/context.ts'
 import { Pickable } from '../../table/Pickable.tsx'
 import type { BoardProps } from '../board.ts'
@@ -10,6 +11,7 @@ import { Card, Token } from './Card.tsx'
 import { preparedWith } from './early.ts'
 import { Fan, useCardWidth } from './Fan.tsx'
 import { useNarrow } from '../shared/small.ts'
+import { CardsOf } from './SeatBody.tsx'
 import { Choosable, isOffered } from './StageCards.tsx'
 import { sceneOf } from './stage.ts'
 import { type Seen, cardRef, grabbedFrom, isKnown, seen } from './table.ts'
@@ -18,6 +20,8 @@ import { useWords } from './words.ts'
 export function Tray(board: BoardProps) {
   const view = seen(board.view)
   const isNarrow = useNarrow()
+  const { table } = useTable()
+  const isSworn = board.me !== undefined && has(table.sworn, board.me)
   const from = grabbedFrom(board.choice)
   if (from !== undefined) return <TheirCards {...board} from={from} />
   const scene = sceneOf(view)
@@ -28,8 +32,28 @@ export function Tray(board: BoardProps) {
         <SmallHand view={view} me={board.me} />
       </div>
     )
+  if (isSworn) return <AllHands view={view} choice={board.choice} />
   return (
     <div className="wa-tray">{board.me !== undefined && <Hand view={view} me={board.me} choice={board.choice} />}</div>
+  )
+}
+
+/** Whoever has taken the ghost's oath looks into every hand. */
+function AllHands({ view, choice }: { readonly view: Seen } & Pick<BoardProps, 'choice'>) {
+  const say = useWords()
+  const { names } = useTable()
+  return (
+    <ul className="wa-all-hands" aria-label={say('hand.all')}>
+      {view.players.map(({ hand }, seat) =>
+        has(view.alive, seat) ? (
+          <li key={seat}>
+            <SeatChip seat={seat} size={22} />
+            <strong>{names[seat]}</strong>
+            <CardsOf cards={hand.filter(isKnown)} seat={seat} choice={choice} size={28} where="seat.held-card" />
+          </li>
+        ) : null,
+      )}
+    </ul>
   )
 }
 

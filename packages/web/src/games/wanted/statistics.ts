@@ -17,9 +17,20 @@ export interface PlayerCount {
   readonly suffered: number
   readonly fell: number | undefined // in which turn
 }
+/** What cards are turned over for. Jourdonnais' own cover is a Barrel. */
+const FLIPPED_FOR = ['barrel', 'jail', 'dynamite'] as const
+export interface Luck {
+  readonly of: (typeof FLIPPED_FOR)[number]
+  readonly all: number
+  readonly good: number // that helped
+  readonly expected: number
+  /** Between these 19 games of 20 stay. */
+  readonly low: number
+  readonly high: number
+}
 export interface Statistics {
   readonly players: readonly PlayerCount[]
-  readonly flips: { readonly all: number; readonly good: number; readonly expected: number }
+  readonly luck: readonly Luck[] // those there was a flip for
   /** Life of each seat after each turn; before the first, as dealt. */
   readonly lives: readonly (readonly number[])[]
   readonly unblamed: readonly number[] // life points lost to nobody, by seat
@@ -28,7 +39,22 @@ export interface Statistics {
 }
 
 /** Of a whole deck: a heart, or a card at which the Dynamite stays quiet. */
-const CHANCE: Readonly<Record<Draw, number>> = { barrel: 1 / 4, jourdonnais: 1 / 4, jail: 1 / 4, dynamite: 7 / 8 }
+const CHANCE: Readonly<Record<Luck['of'], number>> = { barrel: 1 / 4, jail: 1 / 4, dynamite: 7 / 8 }
+const DEVIATIONS = 2
+
+function luckOf(of: Luck['of'], flips: readonly boolean[]): Luck {
+  const all = flips.length
+  const expected = all * CHANCE[of]
+  const stray = DEVIATIONS * Math.sqrt(expected * (1 - CHANCE[of]))
+  return {
+    of,
+    all,
+    good: flips.filter(Boolean).length,
+    expected,
+    low: Math.max(0, Math.ceil(expected - stray)),
+    high: Math.min(all, Math.floor(expected + stray)),
+  }
+}
 
 /** What was taken back doesn't count. */
 export function statisticsOf(moments: readonly Moment[], seats: number): Statistics {
@@ -45,7 +71,7 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
     suffered: 0,
     fell: undefined as number | undefined,
   }))
-  const flips = { all: 0, good: 0, expected: 0 }
+  const flips: Record<Luck['of'], boolean[]> = { barrel: [], jail: [], dynamite: [] }
   const life = none()
   const lives: number[][] = []
   const unblamed = none()
@@ -58,12 +84,9 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
 
   const flip = (seat: Seat, of: Draw, card: Card): void => {
     const good = isGood(card, of)
+    flips[of === 'jourdonnais' ? 'barrel' : of].push(good)
     players[seat]!.flips++
-    flips.all++
-    flips.expected += CHANCE[of]
-    if (!good) return
-    players[seat]!.lucky++
-    flips.good++
+    if (good) players[seat]!.lucky++
   }
   for (const { event } of linesOf(moments)) {
     if (event === undefined) continue
@@ -139,5 +162,6 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
     }
   }
   lives.push([...life])
-  return { players, flips, lives, unblamed, first, last }
+  const luck = FLIPPED_FOR.filter((of) => flips[of].length > 0).map((of) => luckOf(of, flips[of]))
+  return { players, luck, lives, unblamed, first, last }
 }
