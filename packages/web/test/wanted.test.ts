@@ -236,12 +236,14 @@ describe('after the game', () => {
     const told = [
       ...flips('barrel', 'beer-6H beer-7H bang-2C bang-3C bang-4C bang-5C'),
       ...flips('jourdonnais', 'bang-6C bang-7C'), // a Barrel of his own
+      ...flips('jail', 'remington-KC'), // one flip is never unusual
       ...flips('dynamite', 'missed-2S beer-8H beer-9H beer-10H bang-8C bang-9C bang-AS bang-AD'),
     ]
     const happened = { type: 'act', seat: 0, by: 'person' } as const
     expect(statisticsOf([{ seq: 1, happened, told: told as unknown as Told[] }], 4).luck).toEqual([
-      { of: 'barrel', all: 8, good: 2, expected: 2, low: 0, high: 4 },
-      { of: 'dynamite', all: 8, good: 7, expected: 7, low: 6, high: 8 },
+      { of: 'barrel', all: 8, good: 2, expected: 2, low: 0, high: 5 },
+      { of: 'jail', all: 1, good: 0, expected: 0.25, low: 0, high: 1 },
+      { of: 'dynamite', all: 8, good: 7, expected: 7, low: 5, high: 8 },
     ])
   })
 

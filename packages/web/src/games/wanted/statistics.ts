@@ -4,6 +4,7 @@ import type { Seat, Told } from '@saloon/kernel'
 import { type Card, type Draw, type Event, isGood, kindOf } from '@saloon/wanted'
 import type { Moment } from '../../link/link.ts'
 import { linesOf } from '../../table/log-lines.ts'
+import { FLIPPED_FOR, type Luck, luckOf } from './luck.ts'
 
 export interface PlayerCount {
   readonly fired: number // shots at one player, shares of a Gatling among them
@@ -17,17 +18,6 @@ export interface PlayerCount {
   readonly suffered: number
   readonly fell: number | undefined // in which turn
 }
-/** What cards are turned over for. Jourdonnais' own cover is a Barrel. */
-const FLIPPED_FOR = ['barrel', 'jail', 'dynamite'] as const
-export interface Luck {
-  readonly of: (typeof FLIPPED_FOR)[number]
-  readonly all: number
-  readonly good: number // that helped
-  readonly expected: number
-  /** Between these 19 games of 20 stay. */
-  readonly low: number
-  readonly high: number
-}
 export interface Statistics {
   readonly players: readonly PlayerCount[]
   readonly luck: readonly Luck[] // those there was a flip for
@@ -36,24 +26,6 @@ export interface Statistics {
   readonly unblamed: readonly number[] // life points lost to nobody, by seat
   readonly first: { readonly seat: Seat; readonly at: Seat } | undefined // who hurt somebody before anybody else did
   readonly last: { readonly seat: Seat; readonly at: Seat } | undefined // who put the last one out
-}
-
-/** Of a whole deck: a heart, or a card at which the Dynamite stays quiet. */
-const CHANCE: Readonly<Record<Luck['of'], number>> = { barrel: 1 / 4, jail: 1 / 4, dynamite: 7 / 8 }
-const DEVIATIONS = 2
-
-function luckOf(of: Luck['of'], flips: readonly boolean[]): Luck {
-  const all = flips.length
-  const expected = all * CHANCE[of]
-  const stray = DEVIATIONS * Math.sqrt(expected * (1 - CHANCE[of]))
-  return {
-    of,
-    all,
-    good: flips.filter(Boolean).length,
-    expected,
-    low: Math.max(0, Math.ceil(expected - stray)),
-    high: Math.min(all, Math.floor(expected + stray)),
-  }
 }
 
 /** What was taken back doesn't count. */
