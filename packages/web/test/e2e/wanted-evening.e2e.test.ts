@@ -90,7 +90,7 @@ test(
       if ((alive & (1 << seat)) === 0) continue
       expect(role).not.toBe(-1)
       expect(hand.every((card) => card !== -1)).toBe(true)
-      const shown = page.locator('.wa-all-hands li', { hasText: `Bot ${seat}` }).locator('.wa-in-play-card')
+      const shown = page.locator('.wa-all-hands li', { hasText: `Bot ${seat}` }).locator('.wa-held-cards [role=img]')
       expect(await shown.count()).toBe(hand.length)
     }
 

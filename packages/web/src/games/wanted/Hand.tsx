@@ -11,7 +11,6 @@ import { Card, Token } from './Card.tsx'
 import { preparedWith } from './early.ts'
 import { Fan, useCardWidth } from './Fan.tsx'
 import { useNarrow } from '../shared/small.ts'
-import { CardsOf } from './SeatBody.tsx'
 import { Choosable, isOffered } from './StageCards.tsx'
 import { sceneOf } from './stage.ts'
 import { type Seen, cardRef, grabbedFrom, isKnown, seen } from './table.ts'
@@ -32,28 +31,36 @@ export function Tray(board: BoardProps) {
         <SmallHand view={view} me={board.me} />
       </div>
     )
-  if (isSworn) return <AllHands view={view} choice={board.choice} />
+  if (isSworn) return <AllHands view={view} />
   return (
     <div className="wa-tray">{board.me !== undefined && <Hand view={view} me={board.me} choice={board.choice} />}</div>
   )
 }
 
 /** Whoever has taken the ghost's oath looks into every hand. */
-function AllHands({ view, choice }: { readonly view: Seen } & Pick<BoardProps, 'choice'>) {
+function AllHands({ view }: { readonly view: Seen }) {
   const say = useWords()
   const { names } = useTable()
   return (
-    <ul className="wa-all-hands" aria-label={say('hand.all')}>
-      {view.players.map(({ hand }, seat) =>
-        has(view.alive, seat) ? (
-          <li key={seat}>
-            <SeatChip seat={seat} size={22} />
-            <strong>{names[seat]}</strong>
-            <CardsOf cards={hand.filter(isKnown)} seat={seat} choice={choice} size={28} where="seat.held-card" />
-          </li>
-        ) : null,
-      )}
-    </ul>
+    <div className="wa-hands-frame" role="group" aria-label={say('hand.all')} tabIndex={0}>
+      <ul className="wa-all-hands">
+        {view.players.map(({ hand }, seat) =>
+          has(view.alive, seat) ? (
+            <li key={seat}>
+              <SeatChip seat={seat} size={22} />
+              <strong>{names[seat]}</strong>
+              <span className="wa-held-cards">
+                {hand.filter(isKnown).map((card) => (
+                  <span key={card} role="img" aria-label={say('seat.held-card', { card, seat })}>
+                    <Token card={card} size={28} />
+                  </span>
+                ))}
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import type { BoardProps } from '../board.ts'
 import { Life } from '../shared/Life.tsx'
 import '../shared/own-place.css'
 import './own.css'
-import { CardsOf } from './SeatBody.tsx'
+import { InPlay } from './SeatBody.tsx'
 import { useSmall } from '../shared/small.ts'
 import { type Seen, isDealt, roleOf, seen } from './table.ts'
 import { type Say, useWords } from './words.ts'
@@ -44,7 +44,7 @@ export function Own(board: BoardProps) {
         </p>
         {isAlive && inPlay.length > 0 && (
           <span className="wa-own-in-play" role="group" aria-label={say('own.in-play')}>
-            <CardsOf cards={inPlay} seat={me} choice={choice} size={isSmall ? 24 : 34} where="seat.in-play-card" />
+            <InPlay cards={inPlay} seat={me} choice={choice} size={isSmall ? 24 : 34} />
           </span>
         )}
         {role && !isSmall && (

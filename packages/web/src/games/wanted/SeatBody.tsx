@@ -38,7 +38,7 @@ export function SeatBody({ view: any, seat, me, choice }: BoardProps & { readonl
       {isAlive && (
         <span className="wa-seat-foot">
           <Held count={hand.length} />
-          <CardsOf cards={inPlay} seat={seat} choice={choice} size={isSmall ? 22 : 32} where="seat.in-play-card" />
+          <InPlay cards={inPlay} seat={seat} choice={choice} size={isSmall ? 22 : 32} />
         </span>
       )}
     </div>
@@ -66,20 +66,19 @@ export function Held({ count }: { readonly count: number }) {
   )
 }
 
-interface CardsOfProps extends Pick<BoardProps, 'choice'> {
+interface InPlayProps extends Pick<BoardProps, 'choice'> {
   readonly cards: readonly Card[]
   readonly seat: Seat
   readonly size: number
-  readonly where: 'seat.in-play-card' | 'seat.held-card' // in words
 }
 
 /** Each is its own card; while Panic! or Cat Balou is played it stands for the whole of that choice. */
-export function CardsOf({ cards, seat, choice, size, where }: CardsOfProps) {
+export function InPlay({ cards, seat, choice, size }: InPlayProps) {
   const say = useWords()
   const isSmall = useSmall()
   const grabbing = pickedCard(choice)
   // Too small to be pressed: a tap on the seat tells of them, and what is grabbed is chosen in the tray.
-  if (isSmall) return <Tokens cards={cards} seat={seat} size={size} where={where} />
+  if (isSmall) return <Tokens cards={cards} seat={seat} size={size} />
   return (
     <span className="wa-in-play" data-many={cards.length > 4 || undefined}>
       {cards.map((card) => {
@@ -90,7 +89,7 @@ export function CardsOf({ cards, seat, choice, size, where }: CardsOfProps) {
             refName={whole !== undefined && choice.takes(whole) ? whole : cardRef(card)}
             className="wa-in-play-card"
             thing={{ kind: 'card', id: card }}
-            label={say(where, { card, seat })}
+            label={say('seat.in-play-card', { card, seat })}
           >
             <Token card={card} size={size} />
           </Pickable>
@@ -100,12 +99,12 @@ export function CardsOf({ cards, seat, choice, size, where }: CardsOfProps) {
   )
 }
 
-function Tokens({ cards, seat, size, where }: Omit<CardsOfProps, 'choice'>) {
+function Tokens({ cards, seat, size }: Omit<InPlayProps, 'choice'>) {
   const say = useWords()
   return (
     <span className="wa-in-play" data-many={cards.length > 3 || undefined}>
       {cards.map((card) => (
-        <span key={card} className="wa-in-play-card" role="img" aria-label={say(where, { card, seat })}>
+        <span key={card} className="wa-in-play-card" role="img" aria-label={say('seat.in-play-card', { card, seat })}>
           <Token card={card} size={size} />
         </span>
       ))}
