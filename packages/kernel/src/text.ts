@@ -33,13 +33,17 @@ export function say(reader: Reader, text: Text): string {
   return typeset(reader.language, words)
 }
 
+/** The e of « de » and « que » before a name that begins with a vowel; names may stand between marks of private use. */
+const BEFORE_VOWEL = /(?<=(?<![\p{L}’])(?:d|qu))e (?=(?:\p{Co}[^\p{Co}]*\p{Co})?[aeiouâàéèêëîïôöûùüœæ])/giu
+
 /**
  * What may not part at the end of a line stays together: in French a sign and the space before it, what guillemets hold, a figure
- * and its unit. Messages are written with plain spaces; this is the one place that knows.
+ * and its unit; and « de Ana » becomes « d’Ana ». Messages are written with plain spaces; this is the one place that knows.
  */
 export function typeset(language: Language, words: string): string {
   if (language !== 'fr') return words
   return words
+    .replaceAll(BEFORE_VOWEL, '’')
     .replaceAll(/ (?=[:;!?»$€%](?!-))/g, '\u00A0')
     .replaceAll('« ', '«\u00A0')
     .replaceAll(/(\d) (?=(?:s|min|h|j|mm|cm|m|px|ko|Mo|Go)(?![\p{L}’]))/gu, '$1\u00A0')

@@ -40,6 +40,17 @@ describe('sentences', () => {
     expect(typeset('fr', '| Jeu | Prix |\n| :-- | --: |\n| 2 sacs | 3 mains |')).not.toContain('\u00A0')
   })
 
+  test('in French « de » and « que » lose their e before a name with a vowel, marked or not', () => {
+    const messages = { turn: 'Tour de {seat:by}, plus que {seat:at}' }
+    const said = (...seats: string[]) =>
+      say({ language: 'fr', messages, seats }, { key: 'turn', facts: { by: 0, at: 1 } })
+    expect(said('Ana', 'Émile')).toBe('Tour d’Ana, plus qu’Émile')
+    expect(said('Bo', 'Cy')).toBe('Tour de Bo, plus que Cy')
+    expect(said('\uE000seat.0\uE001Ana\uE002', 'Cy')).toBe('Tour d’\uE000seat.0\uE001Ana\uE002, plus que Cy')
+    expect(typeset('en', 'Tour de Ana')).toBe('Tour de Ana')
+    expect(typeset('fr', 'mode automatique')).toBe('mode automatique')
+  })
+
   test('a missing message, fact or name is our mistake and says which', () => {
     expect(() => say(reader('en'), { key: 'nothing' })).toThrow('no en message for "nothing"')
     expect(() => say(reader('en'), { key: 'n' })).toThrow('speaks of {n}')

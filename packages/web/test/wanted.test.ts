@@ -15,6 +15,9 @@ import { Result } from '../src/games/wanted/Result.tsx'
 import { sceneOf } from '../src/games/wanted/stage.ts'
 import { statisticsOf } from '../src/games/wanted/statistics.ts'
 import { words } from '../src/games/wanted/words.ts'
+import { linesOf } from '../src/table/log-lines.ts'
+import { promptFor } from '../src/table/prompt.ts'
+import { promptWords } from '../src/table/prompt-words.ts'
 import { voiceOf } from '../src/table/voice.ts'
 import { type Met, last, positions } from './moments.ts'
 
@@ -177,6 +180,27 @@ describe('deduction aids', () => {
   })
 })
 
+test('T1: while others are asked it is said what they do, not what I should', () => {
+  const french = voiceOf(module, 'fr', NAMES, words.fr)
+  const kinds = new Set<string>()
+  for (const seed of [1, 2, 3, 4])
+    for (const { view, moments } of positions(game, { seats: 7 }, seed, only(0))) {
+      const prompt = promptFor(game, view, 0, linesOf(moments.slice(-8)))
+      if (prompt.kind !== 'waiting') continue
+      kinds.add(prompt.ask!.kind)
+      const said = (of: typeof voice): string => {
+        const { who, ask } = promptWords({ prompt, voice: of, names: NAMES, isShared: false })
+        return who + ask
+      }
+      expect(said(voice)).toMatch(/^Waiting for [A-Z][a-z]+ to .+\.$/)
+      expect(said(french)).toMatch(/^On attend [A-Z][a-z]+, qui .+\.$/)
+    }
+  expect(kinds.size).toBeGreaterThan(6)
+  // For what Sid may do at any time nobody waits.
+  const asked = Object.keys(module.messages.en).filter((key) => /^ask\.[a-z-]+$/.test(key) && key !== 'ask.sid')
+  for (const key of asked) expect([key, voice.has(`${key}.other`)]).toEqual([key, true])
+})
+
 describe('after the game', () => {
   test('shots, hits and lives are those that were told', () => {
     for (const seed of [1, 2, 3, 4]) {
@@ -195,13 +219,32 @@ describe('after the game', () => {
       const hits = events.filter((one) => one.type === 'hit').length
       expect(counted.players.reduce((sum, { damage }) => sum + damage.reduce((all, one) => all + one, 0), 0)).toBe(hits)
       const flips = events.filter((one) => one.type === 'flipped').length
-      expect(counted.flips.all).toBe(flips)
+      expect(counted.luck.reduce((sum, { all }) => sum + all, 0)).toBe(flips)
+      const lucky = (sum: number, { good }: { readonly good: number }): number => sum + good
+      expect(counted.luck.reduce(lucky, 0)).toBe(counted.players.reduce((sum, player) => sum + player.lucky, 0))
       const hit = events.find((one) => one.type === 'hit')
       expect(counted.first).toEqual(hit && { seat: hit.from, at: hit.by })
       const highlights = highlightsOf(view, counted)
       expect([2, 3]).toContain(highlights.length)
       for (const { what } of highlights) expect(voice.say(what)).not.toContain('{')
     }
+  })
+
+  test('luck stands beside what was to be expected, and how far chance usually strays', () => {
+    const flips = (of: string, ids: string): object[] =>
+      cards(ids).map((card) => ({ type: 'flipped', by: 0, of, cards: [card] }))
+    const told = [
+      ...flips('barrel', 'beer-6H beer-7H bang-2C bang-3C bang-4C bang-5C'),
+      ...flips('jourdonnais', 'bang-6C bang-7C'), // a Barrel of his own
+      ...flips('jail', 'remington-KC'), // one flip is never unusual
+      ...flips('dynamite', 'missed-2S beer-8H beer-9H beer-10H bang-8C bang-9C bang-AS bang-AD'),
+    ]
+    const happened = { type: 'act', seat: 0, by: 'person' } as const
+    expect(statisticsOf([{ seq: 1, happened, told: told as unknown as Told[] }], 4).luck).toEqual([
+      { of: 'barrel', all: 8, good: 2, expected: 2, low: 0, high: 5 },
+      { of: 'jail', all: 1, good: 0, expected: 0.25, low: 0, high: 1 },
+      { of: 'dynamite', all: 8, good: 7, expected: 7, low: 5, high: 8 },
+    ])
   })
 
   test('the page has everybody’s role and no hole in the text', () => {

@@ -12,10 +12,15 @@ interface Point {
   readonly y: number
 }
 
-const centreOf = (seat: number): Point | undefined => {
-  const box = document.querySelector(`.table-frame [data-seat="${seat}"]`)?.getBoundingClientRect()
-  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-}
+const placeOf = (seat: number): DOMRect | undefined =>
+  document.querySelector(`.table-frame [data-seat="${seat}"]`)?.getBoundingClientRect()
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 })
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
+/** Where a line towards this point leaves the panel, so that it crosses nothing that stands on it. */
+const edgeOf = ({ left, top, right, bottom }: DOMRect, { x, y }: Point): Point => ({
+  x: between(left, x, right),
+  y: between(top, y, bottom),
+})
 
 export const Effects = memo(function Effects({ stage }: { readonly stage: StageState }) {
   const { shots, chips, banner } = useStore(stage.now)
@@ -41,13 +46,15 @@ export const Effects = memo(function Effects({ stage }: { readonly stage: StageS
 function Arrow({ shot }: { readonly shot: Shot }) {
   const [path, setPath] = useState('')
   useLayoutEffect(() => {
-    const [from, to] = [centreOf(shot.from), centreOf(shot.to)]
-    if (!from || !to) return
+    const [start, end] = [placeOf(shot.from), placeOf(shot.to)]
+    if (!start || !end) return
+    const [from, to] = [middleOf(start), middleOf(end)]
     const [dx, dy] = [to.x - from.x, to.y - from.y]
     const length = Math.max(1, Math.hypot(dx, dy))
     // Bent a little, so that an arrow there and one back are two.
     const bend = { x: from.x + dx / 2 - (dy / length) * 30, y: from.y + dy / 2 + (dx / length) * 30 }
-    setPath(`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`)
+    const [first, last] = [edgeOf(start, bend), edgeOf(end, bend)]
+    setPath(`M${first.x} ${first.y}Q${bend.x} ${bend.y} ${last.x} ${last.y}`)
   }, [shot])
   return (
     <g className="effects-arrow">
@@ -61,8 +68,9 @@ function Arrow({ shot }: { readonly shot: Shot }) {
 function FloatingChip({ chip, above }: { readonly chip: Chip; readonly above: number }) {
   const element = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const at = centreOf(chip.at)
-    if (!at || !element.current) return
+    const place = placeOf(chip.at)
+    if (!place || !element.current) return
+    const at = middleOf(place)
     const { width } = element.current.getBoundingClientRect()
     const edge = document.documentElement.clientWidth - width / 2 - 8
     element.current.style.left = `${Math.max(width / 2 + 8, Math.min(edge, at.x))}px`

@@ -3,7 +3,7 @@
 import { has } from '@saloon/kernel'
 import { memo } from 'react'
 import { SeatChip } from '../art/marks/Mark.tsx'
-import { Headstone } from '../art/signs/Tokens.tsx'
+import { Headstone, SealedLips } from '../art/signs/Tokens.tsx'
 import { Button } from '../design/Button.tsx'
 import { refOf } from './choice/ref.ts'
 import { SeatClock } from './Clock.tsx'
@@ -26,7 +26,7 @@ export const OwnStrip = memo(function OwnStrip() {
 })
 
 function MyPlace({ me }: { readonly me: number }) {
-  const { board, view, module, choice, voice, names, out, away, openSheet, wish } = useTable()
+  const { table, board, view, module, choice, voice, names, out, away, openSheet, wish } = useTable()
   const { tags, isActing, words } = useSeatState(me)
   const { Own } = board
   const isOut = has(out, me)
@@ -44,6 +44,7 @@ function MyPlace({ me }: { readonly me: number }) {
         >
           {isOut ? <Headstone size={28} /> : <SeatChip seat={me} size={30} />}
           <span className="seat-name">{names[me]}</span>
+          {has(table.sworn, me) && <SealedLips size={24} />}
         </Pickable>
         <SeatClock seat={me} />
         {tags.map((tag) => (

@@ -44,7 +44,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
       <div className="prompt-words">
         <p className="prompt-ask">
           <strong>{isMine ? voice.t('prompt.who', { who, ask }) : who}</strong>
-          {!isMine && ask !== '' && <span className="prompt-other"> {ask}</span>}
+          {!isMine && ask !== '' && <span className="prompt-other">{ask}</span>}
           <Clock />
         </p>
         <Bells />

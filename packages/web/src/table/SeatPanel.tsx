@@ -2,7 +2,7 @@
 
 import { type Seat, has } from '@saloon/kernel'
 import { SeatChip } from '../art/marks/Mark.tsx'
-import { Headstone } from '../art/signs/Tokens.tsx'
+import { Headstone, SealedLips } from '../art/signs/Tokens.tsx'
 import { refOf } from './choice/ref.ts'
 import { SeatClock } from './Clock.tsx'
 import { useTable } from './context.ts'
@@ -10,8 +10,7 @@ import { Pickable } from './Pickable.tsx'
 import { useSeatState } from './seat-state.ts'
 
 export function SeatPanel({ seat }: { readonly seat: Seat }) {
-  const table = useTable()
-  const { voice, names, board, view, module, me, choice, openSheet, out } = table
+  const { table, voice, names, board, view, module, me, choice, openSheet, out } = useTable()
   const { tags, isActing, words } = useSeatState(seat)
   const ref = refOf('seat', seat)
   const isOut = has(out, seat)
@@ -36,6 +35,7 @@ export function SeatPanel({ seat }: { readonly seat: Seat }) {
       >
         {isOut ? <Headstone size={28} /> : <SeatChip seat={seat} size={30} />}
         <span className="seat-name">{names[seat]}</span>
+        {has(table.sworn, seat) && <SealedLips size={24} />}
       </Pickable>
       <SeatClock seat={seat} />
       {tags.length > 0 && (

@@ -66,7 +66,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const prompt = useMemo(() => promptFor(module.game, game.view, me, lines), [module, game.view, me, lines])
   const announcer = useAnnouncer()
   const { problem, complain } = useProblem(announcer.tell, voice)
-  const helpCard = useHelpCard()
+  const helpCard = useHelpCard(prompt.ask?.id)
   const [sheet, openSheet] = useState<SheetName>()
   const [tab, openTab] = useState<Tab>()
   const [isHeld, holdEnd] = useState(false)

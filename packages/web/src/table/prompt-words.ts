@@ -20,10 +20,13 @@ export function promptWords({
     const who = isShared ? names[prompt.seats[0]!]! : voice.t('prompt.you')
     return { who, ask, because, ifNot: prompt.ifNot ? voice.say(prompt.ifNot) : '' }
   }
-  const { seats } = prompt
+  const { seats, question } = prompt
+  // What is asked of me is no sentence about somebody else; games that have one for that say it.
+  const other = question && seats.length === 1 ? { ...question, key: `${question.key}.other` } : undefined
   const who =
     seats.length === 1
       ? voice.t('prompt.waiting', { seats })
       : voice.t('prompt.waiting-many', { count: seats.length, seats })
-  return { who, ask, because, ifNot: '' }
+  const told = other && voice.has(other.key) ? voice.say(other) : voice.t('prompt.waiting-ask', { ask })
+  return { who, ask: told, because, ifNot: '' }
 }

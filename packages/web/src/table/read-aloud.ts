@@ -14,7 +14,7 @@ export function readPrompt(table: TableState): string {
     kindOfRef(ref) === 'do' ? voice.deed(nameOfRef(ref)) : voice.name(ref, choice.fieldOf(ref)),
   )
   return [
-    prompt.kind === 'mine' ? voice.t('prompt.who', { who, ask }) : `${who}. ${ask}`,
+    prompt.kind === 'mine' ? voice.t('prompt.who', { who, ask }) : `${who}${ask}`,
     because,
     ifNot,
     names.length > 0 ? voice.t('read.legal', { count: names.length, names: voice.list(names) }) : '',

@@ -1,6 +1,6 @@
 // Which help card is open, and for how long: what hovering opened closes when the pointer leaves, with time to reach the card.
 
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type StoreApi, createStore } from 'zustand'
 import type { Help } from './context.ts'
 import type { ShownHelp } from './HelpCard.tsx'
@@ -18,7 +18,8 @@ export interface HelpCardState {
   keep(): void
 }
 
-export function useHelpCard(): HelpCardState {
+/** `question`: which one is open. */
+export function useHelpCard(question: string | undefined): HelpCardState {
   const [open] = useState(() => createStore<Open>(() => ({ card: undefined })))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useCallback(() => clearTimeout(timer.current), [])
@@ -40,5 +41,9 @@ export function useHelpCard(): HelpCardState {
     },
     [open],
   )
+  // What couldn't be picked for one question may well be for the next.
+  useEffect(() => {
+    open.setState(({ card }) => ({ card: card && { ...card, help: { ...card.help, now: [], whyNot: undefined } } }))
+  }, [open, question])
   return useMemo(() => ({ open, show, hide, keep }), [open, show, hide, keep])
 }

@@ -54,6 +54,7 @@ export const en = {
   'prompt.who': '{who}: {ask}',
   'prompt.waiting': 'Waiting for {seat:seats}',
   'prompt.waiting-many': 'Waiting for {count} players: {seat:seats}',
+  'prompt.waiting-ask': ': {ask}',
   'prompt.no-choice': 'There is nothing to choose. It goes on by itself in a moment.',
   'prompt.locked': 'Your choice is locked. You may change it until all have chosen.',
   'prompt.over': 'The game is over.',

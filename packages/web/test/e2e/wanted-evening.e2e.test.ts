@@ -90,6 +90,8 @@ test(
       if ((alive & (1 << seat)) === 0) continue
       expect(role).not.toBe(-1)
       expect(hand.every((card) => card !== -1)).toBe(true)
+      const shown = page.locator('.wa-all-hands li', { hasText: `Bot ${seat}` }).locator('.wa-held-cards [role=img]')
+      expect(await shown.count()).toBe(hand.length)
     }
 
     await page.locator('.ghost-ways >> text=Sit down there').click()

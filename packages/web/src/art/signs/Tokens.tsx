@@ -143,6 +143,32 @@ export const Headstone = memo(function Headstone(drawing: DrawingProps) {
   )
 })
 
+/** Sworn to silence: lips with stitches across. */
+export const SealedLips = memo(function SealedLips(drawing: DrawingProps) {
+  const stitches = [-52, -26, 0, 26, 52]
+  return (
+    <Drawing view={VIEW} {...drawing}>
+      <Halo d={LIPS} width={14} />
+      <path d={LIPS} fill={BLOOD} stroke={INK} strokeWidth={6} strokeLinejoin="round" />
+      <path d="M-84 2C-50 12-22-6 0 4C22-6 50 12 84 2" fill="none" stroke={INK} strokeWidth={6} strokeLinecap="round" />
+      <path
+        d={stitches.map((x) => `M${x - 6}-26L${x + 6} 34`).join('')}
+        stroke={PAPER}
+        strokeWidth={15}
+        strokeLinecap="round"
+      />
+      <path
+        d={stitches.map((x) => `M${x - 6}-26L${x + 6} 34`).join('')}
+        stroke={INK}
+        strokeWidth={7}
+        strokeLinecap="round"
+      />
+    </Drawing>
+  )
+})
+const LIPS =
+  'M-90 2C-66-24-34-46-14-40C-8-38-4-34 0-32C4-34 8-38 14-40C34-46 66-24 90 2C62 40 32 54 0 54C-32 54-62 40-90 2Z'
+
 const CROWN = 'M-46 18C-50-14-44-46-30-52C-18-58-10-46 0-46C10-46 18-58 30-52C44-46 50-14 46 18Z'
 const BRIM = 'M-94 6C-92-4-80-6-72 2C-54 20 54 20 72 2C80-6 92-4 94 6C84 40 40 52 0 52C-40 52-84 40-94 6Z'
 

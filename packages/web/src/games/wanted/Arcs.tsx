@@ -71,8 +71,10 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
     const above = (document.querySelector('.prompt')?.getBoundingClientRect().top ?? Infinity) - CLEAR
     const own = { x: start.left + start.width / 2, y: Math.min(start.top + 6, above) }
     const middle = { x: end.left + end.width / 2, y: end.top + end.height / 2 }
+    // To a seat straight above it goes round whoever sits between.
+    const isAbove = own.x > end.left && own.x < end.right
     const bend = {
-      x: own.x + (middle.x - own.x) * 0.3,
+      x: isAbove ? end.right + end.width * 0.75 : own.x + (middle.x - own.x) * 0.3,
       y: Math.min(own.y, middle.y) + Math.abs(own.y - middle.y) * 0.25,
     }
     // At the edge of the panel, so that nothing on it is crossed out.
@@ -82,8 +84,9 @@ export function Arcs({ view: any, me, choice }: BoardProps) {
       {
         seat: to,
         path: `M${own.x} ${start.top + 6}V${own.y}Q${bend.x} ${bend.y} ${seat.x} ${seat.y}`,
-        x: 0.16 * own.x + 0.48 * bend.x + 0.36 * seat.x,
-        y: 0.16 * own.y + 0.48 * bend.y + 0.36 * seat.y,
+        // Nearer to the seat than to what stands in the middle.
+        x: 0.04 * own.x + 0.32 * bend.x + 0.64 * seat.x,
+        y: 0.04 * own.y + 0.32 * bend.y + 0.64 * seat.y,
         far,
         isNear: far <= rangeOf(view.players[from]!),
       },

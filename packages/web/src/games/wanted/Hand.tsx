@@ -3,6 +3,7 @@
 import { type Seat, has } from '@saloon/kernel'
 import { FROM_HAND, type Card as CardNumber, kindOf } from '@saloon/wanted'
 import { CardBack } from '../../art/cards/CardBack.tsx'
+import { SeatChip } from '../../art/marks/Mark.tsx'
 import { useTable } from '../../table/context.ts'
 import { Pickable } from '../../table/Pickable.tsx'
 import type { BoardProps } from '../board.ts'
@@ -18,6 +19,8 @@ import { useWords } from './words.ts'
 export function Tray(board: BoardProps) {
   const view = seen(board.view)
   const isNarrow = useNarrow()
+  const { table } = useTable()
+  const isSworn = board.me !== undefined && has(table.sworn, board.me)
   const from = grabbedFrom(board.choice)
   if (from !== undefined) return <TheirCards {...board} from={from} />
   const scene = sceneOf(view)
@@ -28,8 +31,36 @@ export function Tray(board: BoardProps) {
         <SmallHand view={view} me={board.me} />
       </div>
     )
+  if (isSworn) return <AllHands view={view} />
   return (
     <div className="wa-tray">{board.me !== undefined && <Hand view={view} me={board.me} choice={board.choice} />}</div>
+  )
+}
+
+/** Whoever has taken the ghost's oath looks into every hand. */
+function AllHands({ view }: { readonly view: Seen }) {
+  const say = useWords()
+  const { names } = useTable()
+  return (
+    <div className="wa-hands-frame" role="group" aria-label={say('hand.all')} tabIndex={0}>
+      <ul className="wa-all-hands">
+        {view.players.map(({ hand }, seat) =>
+          has(view.alive, seat) ? (
+            <li key={seat}>
+              <SeatChip seat={seat} size={22} />
+              <strong>{names[seat]}</strong>
+              <span className="wa-held-cards">
+                {hand.filter(isKnown).map((card) => (
+                  <span key={card} role="img" aria-label={say('seat.held-card', { card, seat })}>
+                    <Token card={card} size={28} />
+                  </span>
+                ))}
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
   )
 }
 

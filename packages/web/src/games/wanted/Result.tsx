@@ -1,11 +1,13 @@
 // After the game: who was who, three highlights, life over time, who hurt whom, what the flips brought, my notes and bets.
 
-import type { Seat } from '@saloon/kernel'
-import type { Role } from '@saloon/wanted'
+import type { Seat, Text } from '@saloon/kernel'
+import { ROLES, type Role } from '@saloon/wanted'
 import { useMemo } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
+import { RoleSign } from '../../art/marks/RoleSign.tsx'
 import type { ResultProps } from '../board.ts'
-import { Cast, Figures, Highlights, ResultSection, Wide } from '../shared/ResultParts.tsx'
+import { Cast, Figures, Highlights, type Member, ResultSection, Wide } from '../shared/ResultParts.tsx'
 import { useResultVoice } from '../shared/use-result-voice.ts'
 import { highlightsOf } from './highlights.ts'
 import { Lives } from './Lives.tsx'
@@ -40,6 +42,7 @@ export function Result(it: ResultProps) {
     <div className="result-extras wa-result">
       <ResultSection title={say('result.cast')}>
         <Cast members={members} names={names} />
+        <Survival members={members} say={say} tell={tell} />
       </ResultSection>
       {highlights.length > 0 && (
         <ResultSection title={say('result.highlights')}>
@@ -51,6 +54,7 @@ export function Result(it: ResultProps) {
       <Lives counted={counted} names={names} say={say} />
       <Damage counted={counted} names={names} say={say} />
       <Ledger counted={counted} names={names} say={say} />
+      {counted.luck.length > 0 && <Fortune luck={counted.luck} say={say} tell={tell} />}
       {whose && roles.every((role): role is Role => role !== undefined) && (
         <NotesAndTruth whose={whose} roles={roles} say={say} />
       )}
@@ -58,6 +62,34 @@ export function Result(it: ResultProps) {
     </div>
   )
 }
+
+/** How many of each role are alive. */
+function Survival({
+  members,
+  say,
+  tell,
+}: {
+  readonly members: readonly Member[]
+  readonly say: Say
+  readonly tell: Tell
+}) {
+  return (
+    <ul className="wa-survival">
+      {ROLES.map((role) => {
+        const ofRole = members.filter((member) => member.role === role)
+        const alive = ofRole.filter(({ isOut }) => !isOut).length
+        return ofRole.length === 0 ? null : (
+          <li key={role}>
+            <RoleSign role={role} size={22} /> {tell({ key: `role.${role}` })}{' '}
+            <strong>{say('result.survival', { alive, all: ofRole.length })}</strong>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type Tell = (text: Text) => string
 
 interface Counted {
   readonly counted: Statistics
@@ -115,7 +147,6 @@ function Ledger({ counted, names, say }: Counted) {
     const { flips: turned, lucky } = player(seat)
     return turned === 0 ? '–' : say('result.flips.of', { good: lucky, all: turned })
   }
-  const { all, good, expected } = counted.flips
   return (
     <ResultSection title={say('result.ledger')}>
       <Figures
@@ -131,7 +162,42 @@ function Ledger({ counted, names, say }: Counted) {
           { title: say('result.flips'), of: flips },
         ]}
       />
-      {all > 0 && <p className="wa-small">{say('result.flips.why', { all, good, expected: Math.round(expected) })}</p>}
     </ResultSection>
   )
 }
+
+/** What was flipped beside what was to be expected: so few cards look unfair by themselves. */
+function Fortune({ luck, say, tell }: { readonly luck: Statistics['luck']; readonly say: Say; readonly tell: Tell }) {
+  const language = useSettings((settings) => settings.language)
+  const inWords = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  return (
+    <ResultSection title={say('result.luck')}>
+      <Wide label={say('result.luck')}>
+        <table className="result-figures">
+          <thead>
+            <tr>
+              {COLUMNS_OF_LUCK.map((column) => (
+                <th key={column} scope="col">
+                  {say(`result.luck.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {luck.map(({ of, all, good, expected, low, high }) => (
+              <tr key={of}>
+                <th scope="row">{tell({ key: `kind.${of}` })}</th>
+                <td>{all}</td>
+                <td>{good}</td>
+                <td>{inWords.format(expected)}</td>
+                <td>{low === high ? low : `${low}–${high}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      <p className="wa-small">{say('result.luck.why')}</p>
+    </ResultSection>
+  )
+}
+const COLUMNS_OF_LUCK = ['for', 'flips', 'helped', 'expected', 'usual'] as const

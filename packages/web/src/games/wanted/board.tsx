@@ -85,6 +85,7 @@ function button(any: Action): Text | undefined {
       return { key: 'button.discard', facts: { count: action.cards.length } }
     case 'sid':
       return { key: 'button.sid' }
+    case 'play': // its card is picked and can be seen
     case 'pass':
     case 'end':
     case 'give-up':

@@ -4,6 +4,7 @@ import type { Seat, Told } from '@saloon/kernel'
 import { type Card, type Draw, type Event, isGood, kindOf } from '@saloon/wanted'
 import type { Moment } from '../../link/link.ts'
 import { linesOf } from '../../table/log-lines.ts'
+import { FLIPPED_FOR, type Luck, luckOf } from './luck.ts'
 
 export interface PlayerCount {
   readonly fired: number // shots at one player, shares of a Gatling among them
@@ -19,16 +20,13 @@ export interface PlayerCount {
 }
 export interface Statistics {
   readonly players: readonly PlayerCount[]
-  readonly flips: { readonly all: number; readonly good: number; readonly expected: number }
+  readonly luck: readonly Luck[] // those there was a flip for
   /** Life of each seat after each turn; before the first, as dealt. */
   readonly lives: readonly (readonly number[])[]
   readonly unblamed: readonly number[] // life points lost to nobody, by seat
   readonly first: { readonly seat: Seat; readonly at: Seat } | undefined // who hurt somebody before anybody else did
   readonly last: { readonly seat: Seat; readonly at: Seat } | undefined // who put the last one out
 }
-
-/** Of a whole deck: a heart, or a card at which the Dynamite stays quiet. */
-const CHANCE: Readonly<Record<Draw, number>> = { barrel: 1 / 4, jourdonnais: 1 / 4, jail: 1 / 4, dynamite: 7 / 8 }
 
 /** What was taken back doesn't count. */
 export function statisticsOf(moments: readonly Moment[], seats: number): Statistics {
@@ -45,7 +43,7 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
     suffered: 0,
     fell: undefined as number | undefined,
   }))
-  const flips = { all: 0, good: 0, expected: 0 }
+  const flips: Record<Luck['of'], boolean[]> = { barrel: [], jail: [], dynamite: [] }
   const life = none()
   const lives: number[][] = []
   const unblamed = none()
@@ -58,12 +56,9 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
 
   const flip = (seat: Seat, of: Draw, card: Card): void => {
     const good = isGood(card, of)
+    flips[of === 'jourdonnais' ? 'barrel' : of].push(good)
     players[seat]!.flips++
-    flips.all++
-    flips.expected += CHANCE[of]
-    if (!good) return
-    players[seat]!.lucky++
-    flips.good++
+    if (good) players[seat]!.lucky++
   }
   for (const { event } of linesOf(moments)) {
     if (event === undefined) continue
@@ -139,5 +134,6 @@ export function statisticsOf(moments: readonly Moment[], seats: number): Statist
     }
   }
   lives.push([...life])
-  return { players, flips, lives, unblamed, first, last }
+  const luck = FLIPPED_FOR.filter((of) => flips[of].length > 0).map((of) => luckOf(of, flips[of]))
+  return { players, luck, lives, unblamed, first, last }
 }

@@ -67,7 +67,7 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
   const timeline = useMemo(() => timelineOf(link.momentsFor(everyone(names.length))), [link, names.length])
   const me = seatBehind(eyes, names.length)
   const prompt = useMemo(() => promptFor(module.game, view, undefined, lines), [module, view, lines])
-  const helpCard = useHelpCard()
+  const helpCard = useHelpCard(prompt.ask?.id)
   const [sheet, openSheet] = useState<SheetName>()
   const [tab, openTab] = useState<SideTab>()
   const [isSpoilerFree, setSpoilerFree] = useState(false)

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import type { Deed } from '../choice/choice.ts'
-import { endsTurn } from '../choice/deed-names.ts'
+import { standsApart } from '../choice/deed-names.ts'
 import { kindOfRef, refOf } from '../choice/ref.ts'
 import { useTable } from '../context.ts'
 import './deeds.css'
@@ -86,7 +86,7 @@ function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: 
   if (!deed.isWhole && deed.name === choice.deed) return null
   const warning = deed.isWhole ? choice.warning(deed.ref) : undefined
   return (
-    <span className="deed-place" data-ends={endsTurn(deed.name) || undefined}>
+    <span className="deed-place" data-apart={standsApart(deed.name) || undefined}>
       <Button
         data-ref={deed.ref}
         data-legal

@@ -1,6 +1,6 @@
 // A corner of the table for those who are out: dice against the undertaker, while the others play on.
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Die } from '../../art/dice/Die.tsx'
 import { FACE_NAMES } from '../../art/dice/Faces.tsx'
 import { Button } from '../../design/Button.tsx'
@@ -40,7 +40,11 @@ export default function SideTable({ onClose }: { readonly onClose: () => void })
           <CloseSign />
         </button>
       </header>
-      <Dice hand={mine} onToggle={theirs ? undefined : (die) => hold(toggled(mine, die))} />
+      <Dice
+        hand={mine}
+        label={voice.t('dice.mine')}
+        onToggle={theirs ? undefined : (die) => hold(toggled(mine, die))}
+      />
       {theirs && <Dice hand={theirs} label={voice.t('dice.undertaker')} />}
       <p role="status">{words}</p>
       <Button look="primary" onClick={roll}>
@@ -52,14 +56,18 @@ export default function SideTable({ onClose }: { readonly onClose: () => void })
 
 interface DiceProps {
   readonly hand: Hand
-  readonly label?: string
+  readonly label: string
   readonly onToggle?: ((die: number) => void) | undefined
 }
 
 function Dice({ hand, label, onToggle }: DiceProps) {
   const { voice } = useTable()
+  const labelled = useId()
   return (
-    <div className="side-dice" role="group" aria-label={label ?? voice.t('dice.mine')}>
+    <div className="side-dice" role="group" aria-labelledby={labelled}>
+      <span id={labelled} className="side-dice-name">
+        {label}
+      </span>
       {Array.from({ length: DICE }, (_, die) => {
         const face = hand.dice[die]
         const name = face === undefined ? null : FACE_NAMES[face]!

@@ -26,8 +26,15 @@ export const resultEn = {
   'result.wasted': 'Wasted',
   'result.flips': 'Flips that helped',
   'result.flips.of': '{good} of {all}',
-  'result.flips.why':
-    'A heart comes up in 1 of 4 flips, 2 to 9 of spades in 1 of 8. With few flips anything is normal: of {all} in this game {good} helped, about {expected} were to be expected.',
+  'result.survival': '{alive} of {all} alive',
+  'result.luck': 'The luck of the flip',
+  'result.luck.for': 'For',
+  'result.luck.flips': 'Flips',
+  'result.luck.helped': 'Helped',
+  'result.luck.expected': 'Expected',
+  'result.luck.usual': 'Usual',
+  'result.luck.why':
+    'A heart comes up in 1 of 4 flips; the Dynamite stays quiet in 7 of 8. Nineteen games of twenty stay within what is usual.',
   'result.damage': 'Who hurt whom',
   'result.damage.hint': 'Life points that rows cost columns.',
   'result.damage.nobody': 'Dynamite and own duels',

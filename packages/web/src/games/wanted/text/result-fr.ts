@@ -27,8 +27,15 @@ export const resultFr: Catalogue<keyof typeof resultEn> = {
   'result.wasted': 'Gaspillées',
   'result.flips': 'Cartes retournées utiles',
   'result.flips.of': '{good} sur {all}',
-  'result.flips.why':
-    'Un cœur sort 1 fois sur 4, un 2 à 9 de pique 1 fois sur 8. Sur si peu de cartes tout est normal : sur {all} dans cette partie, {good} ont aidé ; on en attendait environ {expected}.',
+  'result.survival': '{alive} sur {all} en vie',
+  'result.luck': 'La chance aux cartes retournées',
+  'result.luck.for': 'Pour',
+  'result.luck.flips': 'Retournées',
+  'result.luck.helped': 'Utiles',
+  'result.luck.expected': 'Attendues',
+  'result.luck.usual': 'D’ordinaire',
+  'result.luck.why':
+    'Un cœur sort 1 fois sur 4 ; la Dynamite reste muette 7 fois sur 8. Dix-neuf parties sur vingt restent dans l’ordinaire.',
   'result.damage': 'Qui a blessé qui',
   'result.damage.hint': 'Points de vie que les lignes ont coûtés aux colonnes.',
   'result.damage.nobody': 'Dynamite et duels perdus',
