@@ -51,6 +51,17 @@ async function commit(table: TablePage): Promise<void> {
   const before = await table.seq()
   await table.page.locator('[data-commit]:not([aria-disabled])').click()
   await expect.poll(() => table.seq()).toBeGreaterThan(before)
+  await isDrawn(table)
+}
+/** A step that has come is drawn when there is time. */
+const isDrawn = (table: TablePage): Promise<void> =>
+  expect
+    .poll(async () => (await table.page.locator('.table-frame').getAttribute('data-seq')) === String(await table.seq()))
+    .toBe(true)
+/** What somebody else does, as everybody sees it. */
+async function others(table: TablePage, seat: number, action: Action): Promise<void> {
+  await does(table, seat, action as never)
+  await isDrawn(table)
 }
 /** From the list beside the table. */
 async function flickAt(table: TablePage, ref: string, target: string): Promise<void> {
@@ -189,7 +200,7 @@ describe('taking', () => {
     for (const ref of ['word:f5', 'word:colt-1', 'word:dynamite-5']) await pick(table, ref)
     await commit(table)
     expect(await table.prompt()).not.toContain('You:')
-    await does(table, 2, { do: 'accept' } satisfies Action as never)
+    await others(table, 2, { do: 'accept' })
     expect([await holderOf(table, 'colt-1'), await holderOf(table, 'dynamite-5')]).toEqual(['f5', 'f1'])
     await table.close()
   })
@@ -198,7 +209,7 @@ describe('taking', () => {
     const seatOf = (id: string): number => ({ f1: 2, f2: 1, f5: 0 })[id]!
     const table = await turn('f1', mates, { touched: ['f5'], seatOf })
     const offer = { do: 'trade', figure: 'f5', give: 'colt-1', get: 'dynamite-5' } satisfies Action
-    await does(table, 2, offer as never)
+    await others(table, 2, offer)
     expect(await table.prompt()).toContain('Outlaw 1 offers Outlaw 5: colt 1 for dynamite 5')
     await pick(table, 'do:refuse')
     await expect.poll(() => logOf(table)).toContain('refuses the exchange')
