@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../../games/wanted/test/lay-out.ts'
 import { SIZES, type Size, type Tables, openTables } from './pages.ts'
 import { type Way, byKeyboard, byTouch, playOut } from './players.ts'
-import { type Move, QUICK, SEVEN, at, cardRef, does, glows, press, violations } from './wanted-table.ts'
+import { type Move, QUICK, SEVEN, at, cardRef, does, glows, isShown, press, violations } from './wanted-table.ts'
 
 const { aim, card, giveUp, grab, layOutWanted, pass, pick, play } = rules
 let tables: Tables
@@ -18,7 +18,7 @@ describe('playing', () => {
   test('BANG!: those in reach are ringed and have an arc, others say their distance', { timeout: 60_000 }, async () => {
     const table = await at(tables, { ...SEVEN, A: { hand: 'bang-2C bang-9C', inPlay: 'schofield-QC' } })
     await table.page.keyboard.press('b')
-    expect(await table.prompt()).toContain('Choose a target in range')
+    await expect.poll(() => table.prompt()).toContain('Choose a target in range')
     const state = layOutWanted({ ...SEVEN, A: { hand: 'bang-2C bang-9C', inPlay: 'schofield-QC' } })
     const near = [1, 2, 3, 4, 5, 6].filter((seat) => distance(state, 0, seat) <= 2)
     for (let seat = 1; seat < 7; seat++)
@@ -33,6 +33,7 @@ describe('playing', () => {
     const seq = await table.seq()
     await table.page.keyboard.press('Enter')
     await table.page.waitForFunction((before) => globalThis.saloon.link.snapshot().game.seq > before, seq)
+    await isShown(table)
     expect(await table.page.getAttribute('.wa-stage', 'data-scene')).toBe('shot')
     await table.close()
   })
@@ -111,11 +112,13 @@ describe('G3: answers prepared', () => {
     }
     const table = await at(tables, laid, [[3, play('gatling-10H')]])
     expect(await table.prompt()).toContain('Waiting for Ezra')
+    const marks = () => expect.poll(() => table.page.$$eval('.wa-early', (all) => all.map((one) => one.textContent)))
     await press(table, cardRef('missed-2S'))
+    await marks().toEqual(['1'])
     await press(table, cardRef('missed-8S'))
-    expect(await table.page.$$eval('.wa-early', (all) => all.map((one) => one.textContent))).toEqual(['1', '2'])
+    await marks().toEqual(['1', '2'])
     await press(table, cardRef('missed-2S')) // not that one after all
-    expect(await table.page.$$eval('.wa-early', (all) => all.map((one) => one.textContent))).toEqual(['1'])
+    await marks().toEqual(['1'])
     expect(JSON.stringify(await table.view())).not.toContain('prepared')
     const others: readonly Move[] = [
       [4, pass],

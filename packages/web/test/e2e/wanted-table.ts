@@ -55,6 +55,8 @@ export async function lay(table: TablePage, laid: rules.Laid, moves: readonly Mo
       while (document.querySelector('.wa-stage') === null) await drawn()
       const link = globalThis.saloon.link as unknown as { act(seat: number, action: object): object | null }
       const found = all.map(([seat, action]) => link.act(seat, action)).filter((refusal) => refusal !== null)
+      const seq = String(globalThis.saloon.link.snapshot().game.seq)
+      while (document.querySelector<HTMLElement>('.table-frame')?.dataset['seq'] !== seq) await drawn()
       await drawn()
       await drawn()
       return found
@@ -71,6 +73,15 @@ export async function does(table: TablePage, seat: number, action: Action): Prom
     [seat, action] as const,
   )
   expect(refusal).toBeNull()
+  await isShown(table)
+}
+
+/** Until what has come is drawn. */
+export async function isShown({ page }: TablePage): Promise<void> {
+  await page.waitForFunction(() => {
+    const { seq } = globalThis.saloon.link.snapshot().game
+    return document.querySelector<HTMLElement>('.table-frame')?.dataset['seq'] === String(seq)
+  })
 }
 
 export const glows = (table: TablePage, ref: string): Promise<boolean> =>
