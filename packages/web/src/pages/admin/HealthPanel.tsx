@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
 import { useAdminSay } from '../../text/admin.ts'
 import { type Health, useOffice } from './office.ts'
@@ -8,6 +9,7 @@ const EVERY = 10_000
 /** How the house is, looked at again by itself. */
 export function HealthPanel() {
   const say = useAdminSay()
+  const language = useSettings((settings) => settings.language)
   const { value, problem, again } = useOffice<Health>('health')
   useEffect(() => {
     const timer = setInterval(() => document.hidden || again(), EVERY)
@@ -17,7 +19,7 @@ export function HealthPanel() {
   const { upFor, memory, errors } = value
   const minutes = Math.floor(upFor / 60)
   const milliseconds = (seconds: number | null): string =>
-    seconds === null ? '–' : say('milliseconds', { n: Math.round(seconds * 10_000) / 10 })
+    seconds === null ? '–' : say('milliseconds', { n: (Math.round(seconds * 10_000) / 10).toLocaleString(language) })
   const figures = [
     ['up-for', say('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })],
     ['players', value.players],
@@ -47,9 +49,9 @@ export function HealthPanel() {
               <span className="unseen">{say('health.latency')}</span>
             </th>
             <th scope="col">{say('health.count')}</th>
-            <th scope="col">50 %</th>
-            <th scope="col">95 %</th>
-            <th scope="col">99 %</th>
+            <th scope="col">50&nbsp;%</th>
+            <th scope="col">95&nbsp;%</th>
+            <th scope="col">99&nbsp;%</th>
           </tr>
         </thead>
         <tbody>
