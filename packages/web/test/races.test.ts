@@ -185,6 +185,22 @@ const slotOf = (now: Snapshot): number => laneOf(now).lane[sideOf(now)]!.left[0]
 /** Nobody falls. */
 const AWAY = 9000
 
+/** How long after it. On a busy machine the bot may have hit before we come to it: after that of the next series, then. */
+async function shootAfterTheLastStroke(link: TableLink): Promise<number> {
+  for (let latest = 0; ;) {
+    await goTo(link, 'bells')
+    const { bell } = await until(link, (now) => now.bell?.k === 3 && now.bell.at > latest, 'the last stroke')
+    latest = bell!.at
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, latest + 150 - pageTime())))
+    const now = link.snapshot()
+    if (topOf(now) !== 'bells') continue
+    const reaction = pageTime() - latest
+    const refused = await link.wish(shot(now))
+    if (refused === null) return reaction
+    expect(refused).toMatchObject({ code: 'question-closed' })
+  }
+}
+
 describe('alone against a bot', { timeout: 60_000 }, () => {
   test('the bells sound at their moment, and every pitch is stamped with its own', async () => {
     const { link } = await localKind().open('pitch-in-the-west', ['me', 'greedy'], noon)
@@ -195,10 +211,7 @@ describe('alone against a bot', { timeout: 60_000 }, () => {
     const first = await until(link, ({ bell }) => bell !== undefined, 'the first stroke')
     expect(first.bell).toMatchObject({ n: 3 })
     expect(first.bell!.at - before).toBeLessThan(5000)
-    const last = await until(link, ({ bell }) => bell?.k === 3, 'the last stroke')
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, last.bell!.at + 150 - pageTime())))
-    const reaction = pageTime() - last.bell!.at
-    expect(await link.wish(shot(link.snapshot()))).toBeNull()
+    const reaction = await shootAfterTheLastStroke(link)
     const released = toldIn(link.snapshot()).find(
       (event) => event.type === 'released' && (event as { by?: number }).by === 0,
     ) as unknown as { claimed: number; arrived: number; reaction: number }
