@@ -21,6 +21,19 @@ async function answered(table: TablePage, seq: number): Promise<void> {
   }
 }
 
+/** Whether what was pressed was the answer. It may be on its way, and then nothing else can be pressed. */
+async function hasAnswered(table: TablePage, seq: number): Promise<boolean> {
+  const isKnown = (before: number): boolean =>
+    globalThis.saloon.ended ||
+    globalThis.saloon.link.snapshot().game.seq > before ||
+    document.querySelector('.prompt[data-inert]') === null
+  await table.page.waitForFunction(isKnown, seq, { polling: 20 })
+  return table.page.evaluate(
+    (before) => globalThis.saloon.ended || globalThis.saloon.link.snapshot().game.seq > before,
+    seq,
+  )
+}
+
 /** What glows and isn't picked; where several parts may go to the same thing, also what is. */
 const toPick = async ({ page }: TablePage): Promise<string> =>
   (await page.$('.part')) ? '.pickable[data-legal]' : '.pickable[data-legal]:not([data-picked])'
@@ -54,7 +67,7 @@ const byPointing =
         : things[(turn * 7 + step * 3) % Math.max(1, things.length)]
       if (!pick) throw new Error(`nothing to press: ${await table.prompt()}`)
       await pick[press]()
-      if ((await table.seq()) > seq) break
+      if (await hasAnswered(table, seq)) break
     }
     await answered(table, seq)
   }
@@ -91,7 +104,7 @@ export const byKeyboard: Way = async (table, turn) => {
       await tabTo(table, '.prompt .button:not([aria-disabled])')
       await page.keyboard.press('Enter')
     }
-    if ((await table.seq()) > seq) break
+    if (await hasAnswered(table, seq)) break
   }
   await answered(table, seq)
 }
