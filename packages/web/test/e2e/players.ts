@@ -10,9 +10,10 @@ const MOST_STEPS = 14
 const isReady = (table: TablePage): Promise<boolean> =>
   table.page.$eval('.prompt', (prompt) => prompt.querySelector('[data-commit]:not([aria-disabled])') !== null)
 
+const isNews = (before: number): boolean =>
+  globalThis.saloon.ended || globalThis.saloon.link.snapshot().game.seq > before
+
 async function answered(table: TablePage, seq: number): Promise<void> {
-  const isNews = (before: number): boolean =>
-    globalThis.saloon.ended || globalThis.saloon.link.snapshot().game.seq > before
   try {
     await table.page.waitForFunction(isNews, seq, { timeout: 20_000, polling: 50 })
   } catch {
@@ -21,17 +22,14 @@ async function answered(table: TablePage, seq: number): Promise<void> {
   }
 }
 
-/** Whether what was pressed was the answer. It may be on its way, and then nothing else can be pressed. */
+/** Whether what was pressed was the answer. While one is on its way nothing else can be pressed. */
 async function hasAnswered(table: TablePage, seq: number): Promise<boolean> {
-  const isKnown = (before: number): boolean =>
+  const isSettled = (before: number): boolean =>
     globalThis.saloon.ended ||
     globalThis.saloon.link.snapshot().game.seq > before ||
     document.querySelector('.prompt[data-inert]') === null
-  await table.page.waitForFunction(isKnown, seq, { polling: 20 })
-  return table.page.evaluate(
-    (before) => globalThis.saloon.ended || globalThis.saloon.link.snapshot().game.seq > before,
-    seq,
-  )
+  await table.page.waitForFunction(isSettled, seq, { polling: 20 })
+  return table.page.evaluate(isNews, seq)
 }
 
 /** What glows and isn't picked; where several parts may go to the same thing, also what is. */
