@@ -9,6 +9,7 @@ import {
   type Header,
   type Row,
   act,
+  actsThatCount,
   below,
   canonical,
   chanceFrom,
@@ -26,6 +27,7 @@ import {
 import { type Spot, type Variant, setupOf } from './random-play.ts'
 
 const MOST_ROWS = 150
+const FURTHEST_BACK = 6
 
 export function keepsItsLog<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
@@ -40,7 +42,7 @@ export function keepsItsLog<S extends Base, A extends Action, E extends GameEven
     while (table.rows.length < MOST_ROWS && game.asked(table.state) !== 0) {
       const seat = firstOf(game.asked(table.state))
       const goBack = table.rows.length > 0 && below(picks, 8) === 0
-      const reached = [...table.met.keys()]
+      const reached = [0, ...actsThatCount(table.rows as unknown as Row[]).map(({ seq }) => seq)].slice(-FURTHEST_BACK)
       const step = goBack
         ? undo(table, seat, reached[below(picks, reached.length - 1)]!, everyone(table.state.given.length))
         : act(table, seat, {

@@ -27,6 +27,7 @@ import {
   type SeatRow,
   type StopRow,
 } from './log.ts'
+import { positionAfter } from './past.ts'
 import { undoBoundary } from './undo.ts'
 
 export interface Recording<
@@ -41,7 +42,7 @@ export interface Recording<
   readonly seed: string | undefined // made of the secret and every seat's number
   readonly opening: readonly Told<E>[] // what was told while the game was laid out
   readonly rows: Row<S, A, E>[]
-  readonly met: Map<number, S> // the state after row n: of the deal (0), and of the latest, to which one usually returns
+  readonly met: Map<number, S> // the state after row n: of the deal (0), and of the latest flicks
   state: S
   hash: string
   stopped: boolean // by a row; a game that is over is over by its rules
@@ -53,10 +54,11 @@ export interface Step<S extends Base, A extends Action, E extends GameEvent> {
 }
 
 /**
- * How many earlier states a table keeps: those further back are played again from the log when somebody returns there.
- * Few, for with many tables it is what lives a little longer that keeps the garbage collector busy.
+ * How many states of a game of flicks a table keeps besides the deal, so that nothing need be flicked again when somebody
+ * returns there. Of other games none: their moves are played again in no time, and with many tables it is what lives a
+ * little longer that keeps the garbage collector busy.
  */
-const MOST_KEPT = 4
+const MOST_KEPT = 3
 
 /** A new table with a promised secret. */
 export function newHeader<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -157,7 +159,7 @@ export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
     if (isRefusal(boundary)) return boundary
     if (to < boundary.earliest) return { code: 'undo-too-far', facts: { to, earliest: boundary.earliest } }
   }
-  const state = table.game.rules.clone(stateAfter(table, to))
+  const state = positionAfter(table, to)
   state.epoch = table.state.epoch + 1
   return step(table, { type: 'undo', to, seat, agreed }, state)
 }
@@ -185,9 +187,9 @@ export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   table.state = state
   table.hash = row.hash
   if (row.type === 'undo') for (const seq of table.met.keys()) if (seq > row.to) table.met.delete(seq)
-  if (row.type === 'act') {
+  if (row.type === 'act' && table.game.rules.engine !== undefined) {
     table.met.set(row.seq, state)
-    if (table.met.size > MOST_KEPT) table.met.delete(oldestButTheDeal(table.met)!)
+    if (table.met.size > MOST_KEPT + 1) table.met.delete(oldestButTheDeal(table.met)!)
   }
   if (row.type === 'stop') table.stopped = true
 }
@@ -206,23 +208,6 @@ export function pass<S extends Base, A extends Action, E extends GameEvent, O>(
 function oldestButTheDeal(met: ReadonlyMap<number, unknown>): number | undefined {
   for (const seq of met.keys()) if (seq !== 0) return seq
   return undefined
-}
-
-function stateAfter<S extends Base, A extends Action, E extends GameEvent, O>(
-  table: Recording<S, A, E, O>,
-  to: number,
-): S {
-  const kept = table.met.get(to)
-  if (kept) return kept
-  const again = sure(record(table.game, table.header, table.secret))
-  for (let seq = 1; seq <= to; seq++) take(again, sure(repeat(again, table.rows[seq - 1]!)))
-  return again.state
-}
-
-/** What went in once goes in again. */
-function sure<T extends object>(value: T | Refusal): T {
-  if (isRefusal(value)) throw new Error(`a row of the table's own log is refused: ${value.code}`)
-  return value
 }
 
 /** What a row says, worked out anew. */
