@@ -1,8 +1,8 @@
 // What nobody is waiting for may wait itself. While many tables are at play it leaves in rounds: what follows for the same
 // reader, and often enough the reply to their own move, then goes in the same frame. A frame costs more than a move.
 
-/** As long as a screen shows one picture: nobody sees the difference. */
-const ROUND_MS = 16
+/** With so many at play an answer takes half as long: who only looks on hardly sees the difference. */
+const ROUND_MS = 50
 
 /** So many readers within one turn of the loop, and the house is busy. */
 const BUSY = 8
