@@ -9,6 +9,15 @@ import { tablePage } from './build/table-page.ts'
 
 const HOUSE = process.env['SALOON_URL'] ?? 'http://localhost:3000'
 
+/** What every page stands on. */
+const GROUND = [
+  /preload-helper/,
+  /node_modules\/(?:react|zustand)\//,
+  /kernel\/src\/(?:contract|text)\.ts/,
+  /src\/app\/(?:settings|storage)\.ts/,
+  /src\/art\/(?:Drawing|inks|seeded|kit\/path|kit\/strokes)\.tsx?/,
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -18,6 +27,8 @@ export default defineConfig({
     tablePage(),
     offline(new URL('service-worker/sw.ts', import.meta.url)),
   ],
+  // React has it by now: no need to carry what stood in for it.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -25,6 +36,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // a font or a picture inside the style sheet would be loaded by who doesn't need it
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // In one piece: as a dozen crumbs it would be larger, and asked for a dozen times.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'ground', test: (id) => GROUND.some((part) => part.test(id)) }] },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: HOUSE, ws: true, changeOrigin: true }, '/plain': HOUSE } },

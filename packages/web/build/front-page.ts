@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Plugin, runnerImport, transformWithOxc } from 'vite'
+import { minify, type Plugin, runnerImport, transformWithOxc } from 'vite'
 
 const LANGUAGES = ['en', 'fr']
 const SOURCE = new URL('../src/pages/home/printed.tsx', import.meta.url).pathname
@@ -19,7 +19,7 @@ export function frontPage(early: URL): Plugin {
     apply: 'build',
     async buildStart() {
       const { code } = await transformWithOxc(readFileSync(early, 'utf8'), 'early.ts', {})
-      const source = code.replaceAll(/^export \{\};?$/gm, '')
+      const { code: source } = await minify('early.js', code.replaceAll(/^export \{\};?$/gm, ''), { module: false })
       this.emitFile({ type: 'asset', name: `${EARLY}.js`, source })
     },
     transformIndexHtml: {

@@ -7,15 +7,20 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+/** The chunks that home asks for by itself once it is painted. */
+const AFTER_PAINT = ['shelf']
+
 const WEB = join(import.meta.dirname, '..')
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 export interface Weights {
   readonly home: number // bytes of script, gzipped
+  readonly homeScripts: readonly string[] // the files that are counted there
   readonly styles: number // of home
   readonly shell: number // everything a table needs, whatever is played at it; home's counted
   readonly games: Readonly<Record<string, number>> // what a game adds to that: its board, and the rules it draws on
@@ -36,11 +41,16 @@ export function weigh(games: readonly string[]): Weights {
     const size = (files: Iterable<string>): number =>
       [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length, 0)
     const scripts = (entries: readonly string[]): Set<string> => filesOf(manifest, entries, ({ file }) => [file])
-    const home = scripts(['index.html'])
+    // What its document names: what sets the page before the first paint is no part of the app's own chunks.
+    const printed = readFileSync(join(outDir, 'home.en.html'), 'utf8')
+    const named = [...printed.matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!)
+    const later = Object.keys(manifest).filter((key) => AFTER_PAINT.includes(manifest[key]!.name ?? ''))
+    const home = new Set([...named, ...scripts(['index.html', ...later])])
     const shell = scripts(['index.html', 'src/pages/table/TablePage.tsx', 'src/table/Frame.tsx'])
     const more = (entries: readonly string[]): number => size([...scripts(entries)].filter((file) => !shell.has(file)))
     return {
       home: size(home),
+      homeScripts: [...home].sort(),
       styles: size(filesOf(manifest, ['index.html'], ({ css = [] }) => css)),
       shell: size(shell),
       games: Object.fromEntries(games.map((game) => [game, more([`src/games/${game}/board.tsx`])])),

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import type { Moment } from '../src/link/link.ts'
 import { COMMANDS, commandOf, conflicts, digitOf, keymap } from '../src/table/keys.ts'
 import { filtered, linesOf, momentsThatCount, turnsOf } from '../src/table/log-lines.ts'
-import { place } from '../src/table/place.ts'
+import { place, PRESSED_NEXT } from '../src/table/place.ts'
 import { handOf, promptFor } from '../src/table/prompt.ts'
 import { AnimationQueue, LONGEST_CHAIN, type Timer, compressed } from '../src/table/queue.ts'
 import { MOST_CHIPS, recapOf } from '../src/table/recap.ts'
@@ -176,6 +176,18 @@ test('a help card covers nothing that can be picked next', () => {
     // Within reach of the hand that points.
     expect(Math.max(object.left - left - 320, left - object.left - 88, 0)).toBeLessThan(20)
   }
+})
+
+test('a help card lies over no button, however much can be picked around its object', () => {
+  const object = { left: 400, top: 620, width: 130, height: 50 }
+  const button = { left: 400, top: 720, width: 200, height: 44 }
+  const map = Array.from({ length: 60 }, (_, n) => ({
+    box: { left: 340 + (n % 10) * 40, top: 380 + Math.floor(n / 10) * 40, width: 36, height: 36 },
+    weight: 2,
+  }))
+  const free = [...map, { box: button, weight: PRESSED_NEXT }]
+  const { left, top } = place({ width: 320, height: 68 }, object, free, { width: 1440, height: 800 })
+  expect(left >= 600 || left + 320 <= 400 || top >= 764 || top + 68 <= 720).toBe(true)
 })
 
 describe('keys', () => {

@@ -1,7 +1,10 @@
-import { useHouseNotices, putAnnouncementAway, warningsRead } from './notices.ts'
+import { lazy, Suspense } from 'react'
 import { Button } from '../design/Button.tsx'
 import { useSay } from '../text/index.ts'
+import { putAnnouncementAway, useHouseNotices } from './notices.ts'
 import { useSettings } from './settings.ts'
+
+const Warnings = lazy(async () => ({ default: (await import('./Warnings.tsx')).Warnings }))
 
 /** What the house has to say, on every page: one closes it when one has read it. */
 export function HouseNotices() {
@@ -19,18 +22,9 @@ export function HouseNotices() {
         </div>
       ))}
       {warnings.length > 0 && (
-        <div className="app-band band-house" data-urgent>
-          <p role="alert">
-            {warnings.map(({ id, reason, text }) => (
-              <span key={id}>
-                {say('band.warning', { why: say(`reason.${reason}`) })} {text}{' '}
-              </span>
-            ))}
-          </p>
-          <Button look="quiet" onClick={() => void warningsRead()}>
-            {say('band.warning.read')}
-          </Button>
-        </div>
+        <Suspense fallback={null}>
+          <Warnings warnings={warnings} />
+        </Suspense>
       )}
     </>
   )

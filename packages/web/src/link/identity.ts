@@ -15,7 +15,7 @@ export interface Profile {
 }
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
-const newcomer = (): Profile => ({
+export const newcomer = (): Profile => ({
   name: anyName((n) => Math.floor(Math.random() * n)),
   mark: anyOf(MARKS),
   colour: anyOf(COLOURS),
@@ -57,12 +57,12 @@ async function comeIn(): Promise<string | Refusal> {
   return guest.token
 }
 
-function keepToken(text: string): void {
+export function keepToken(text: string): void {
   unkept = text
   remember('token', text)
 }
 
-function keepProfile(profile: Partial<Profile>): void {
+export function keepProfile(profile: Partial<Profile>): void {
   useProfile.setState(profile)
   remember('profile', useProfile.getState())
 }
@@ -71,61 +71,6 @@ function keepProfile(profile: Partial<Profile>): void {
 export function dropToken(): void {
   unkept = undefined
   forget('token')
-}
-
-/** Here at once; at the house if it knows us. What it refuses is taken back. */
-export async function changeProfile(change: Partial<Profile>): Promise<Refusal | null> {
-  const before = useProfile.getState()
-  keepProfile(change)
-  const known = tokenIfAny()
-  if (known === undefined) return null
-  const changed = await ask<Profile>('/api/me', { method: 'PATCH', token: known, body: change })
-  if (!isRefusal(changed)) {
-    keepProfile({ name: changed.name, mark: changed.mark, colour: changed.colour })
-    return null
-  }
-  if (changed.code === 'unreachable') return null // told when we come in again
-  if (isTokenVoid(changed)) {
-    dropToken()
-    return null
-  }
-  keepProfile(before)
-  return changed
-}
-
-/** Everything the house keeps is removed; so is what this browser knows. */
-export async function forgetMe(): Promise<Refusal | null> {
-  const known = tokenIfAny()
-  if (known !== undefined) {
-    const gone = await ask('/api/me', { method: 'DELETE', token: known })
-    if (isRefusal(gone) && !isTokenVoid(gone)) return gone
-  }
-  dropToken()
-  keepProfile(newcomer())
-  return null
-}
-
-/** Somebody who has shown who they are comes in with all that is theirs. */
-export async function becomePlayer(text: string): Promise<Refusal | null> {
-  const me = await ask<Profile>('/api/me', { token: text })
-  if (isRefusal(me)) return me
-  keepToken(text)
-  keepProfile({ name: me.name, mark: me.mark, colour: me.colour })
-  return null
-}
-
-/** This browser forgets who was here; the house keeps them. */
-export function leaveDevice(): void {
-  dropToken()
-  keepProfile(newcomer())
-}
-
-/** Tokens on other devices are void from now on. */
-export async function signOutOthers(): Promise<Refusal | null> {
-  const fresh = await ask<{ readonly token: string }>('/api/me/sign-out', { method: 'POST', token: tokenIfAny() })
-  if (isRefusal(fresh)) return fresh
-  keepToken(fresh.token)
-  return null
 }
 
 const VOID = ['token-malformed', 'token-not-ours', 'signed-out', 'no-such-player', 'who-are-you']

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { CloseSign } from '../design/Sheet.tsx'
 import { type Help, useTable } from './context.ts'
 import './help-card.css'
-import { type Kept, place } from './place.ts'
+import { type Kept, place, PRESSED_NEXT } from './place.ts'
 import type { HelpCardState } from './use-help-card.ts'
 
 export interface ShownHelp {
@@ -15,7 +15,10 @@ export interface ShownHelp {
   readonly how: 'hover' | 'focus' | 'press'
 }
 
-/** The prompt, what can be picked now, and what stands beside the object: one looks from one to the next. */
+/**
+ * The prompt, what can be picked now, and what stands beside the object: one looks from one to the next. Of a prompt that holds the
+ * object itself, its words and its buttons.
+ */
 function keptFree(at: Element): Kept[] {
   const kept = (selector: string, weight: number): Kept[] =>
     [...document.querySelectorAll(selector)]
@@ -23,7 +26,8 @@ function keptFree(at: Element): Kept[] {
       .map((element) => ({ box: element.getBoundingClientRect(), weight }))
   const besides = [...(at.parentElement?.children ?? [])].filter((element) => element !== at)
   return [
-    ...kept('.prompt', 1),
+    ...kept('.prompt, .prompt-words', 1),
+    ...kept('.prompt .button', PRESSED_NEXT),
     ...kept('.pickable[data-legal], .pickable[data-picked]', 2),
     ...besides.map((element) => ({ box: element.getBoundingClientRect(), weight: 1 })),
   ]
@@ -35,18 +39,20 @@ export const HelpCard = memo(function HelpCard({ state }: { readonly state: Help
 })
 
 function Card({ shown, state }: { readonly shown: ShownHelp; readonly state: HelpCardState }) {
-  const { voice, board } = useTable()
+  const { voice, board, choice, view } = useTable()
   const card = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<CSSProperties>({ visibility: 'hidden' })
   const { help, at, how } = shown
+  // Again with every pick and step: another button may be there now. What was taken off the table explains nothing any more.
   useLayoutEffect(() => {
+    if (!at.isConnected) return state.hide()
     const size = card.current!.getBoundingClientRect()
     const { left, top } = place(size, at.getBoundingClientRect(), keptFree(at), {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     })
-    setSpot({ left, top })
-  }, [at, help])
+    setSpot((before) => (before.left === left && before.top === top ? before : { left, top }))
+  }, [state, at, help, choice, view])
   // A tap elsewhere closes what a tap opened.
   useEffect(() => {
     if (how !== 'press') return

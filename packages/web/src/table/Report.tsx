@@ -9,7 +9,7 @@ import { ask } from '../link/api.ts'
 import { token } from '../link/identity.ts'
 import { REASONS, type Reason } from '@saloon/server/words'
 import { isLocal } from '../link/local-id.ts'
-import { useSay } from '../text/index.ts'
+import { useWarningSay } from '../text/warnings.ts'
 import { whyNot } from '../text/why.ts'
 import { useTable } from './context.ts'
 
@@ -41,7 +41,7 @@ export function Report({ about, name, look = 'plain' }: ReportProps) {
 
 function ReportSheet({ about, name, onClose }: Omit<ReportProps, 'look'> & { onClose(): void }) {
   const { voice, table } = useTable()
-  const say = useSay()
+  const say = useWarningSay()
   const [reason, setReason] = useState<Reason>('insult')
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')

@@ -2,7 +2,7 @@
 
 import type { Text } from '@saloon/kernel'
 import { useRef } from 'react'
-import { BrandMark } from '../art/marks/Mark.tsx'
+import { BrandMark } from '../art/marks/SeatMark.tsx'
 import { useSpeaking } from './context.ts'
 import { helpForNamed } from './help.ts'
 

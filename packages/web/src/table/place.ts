@@ -17,6 +17,7 @@ const GAP = 10
 const EDGE = 8
 const OBJECT = 3 // what one points at must be seen, more than anything else
 const MOST = 24 // a map has hundreds of places; those far away are in nobody's way
+export const PRESSED_NEXT = 4 // a button lies under no card, however far it is: rather the object does
 const FAR = 0.5 // for each pixel away: of two free spots, the nearer
 
 const overlap = (a: Box, b: Box): number =>
@@ -33,7 +34,13 @@ export function place(
   free: readonly Kept[],
   window: Pick<Box, 'width' | 'height'>,
 ): { readonly left: number; readonly top: number } {
-  const kept = free.toSorted((a, b) => apart(a.box, object) - apart(b.box, object)).slice(0, MOST)
+  const kept = [
+    ...free.filter(({ weight }) => weight >= PRESSED_NEXT),
+    ...free
+      .filter(({ weight }) => weight < PRESSED_NEXT)
+      .toSorted((a, b) => apart(a.box, object) - apart(b.box, object))
+      .slice(0, MOST),
+  ]
   const cost = (spot: Box): number => {
     let sum = OBJECT * overlap(spot, object) + FAR * apart(spot, object)
     for (const { box, weight } of kept) sum += weight * overlap(spot, box)

@@ -1,7 +1,5 @@
 // The app's own words: header, home, bands, what went wrong. Tables and other pages have theirs beside this.
 
-import { REASON_TEXTS } from '@saloon/server/reasons'
-
 export const en = {
   saloon: 'Saloon',
   tagline: 'Six western table games. Alone, on one device, or online with friends.',
@@ -94,9 +92,6 @@ export const en = {
   'band.update': 'A new version is here.',
   'band.update.load': 'Load it',
   'band.forgetful': 'This browser won’t remember you: it blocks storage.',
-  'band.warning': 'A moderator warns you: {why}.',
-  'band.warning.read': 'I have read it',
-  ...REASON_TEXTS.en,
   'band.close': 'Close',
 
   'why.no-such-table': 'No table answers to {table}.',

@@ -1,5 +1,4 @@
 import type { Catalogue } from '@saloon/kernel'
-import { REASON_TEXTS } from '@saloon/server/reasons'
 import type { Key } from './en.ts'
 
 export const fr: Catalogue<Key> = {
@@ -94,9 +93,6 @@ export const fr: Catalogue<Key> = {
   'band.update': 'Une nouvelle version est là.',
   'band.update.load': 'La charger',
   'band.forgetful': 'Ce navigateur ne se souviendra pas de vous : il bloque le stockage.',
-  'band.warning': 'Un modérateur vous avertit : {why}.',
-  'band.warning.read': 'J’ai lu',
-  ...REASON_TEXTS.fr,
   'band.close': 'Fermer',
 
   'why.no-such-table': 'Aucune table ne répond à {table}.',

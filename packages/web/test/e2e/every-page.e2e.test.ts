@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { weigh } from '../bundle.ts'
 import { SCREENS } from '../screens.mjs'
 import { openHouse } from './house.ts'
 
@@ -85,19 +86,26 @@ describe.each(Object.entries(SCREENS))('%s', (name, visit) => {
   })
 })
 
-test('A6: home is made of at most 95 kB of scripts and 35 kB of styles', async () => {
+test('A6: home is made of at most 95 kB of scripts and 35 kB of styles, and of nothing that isn’t weighed', async () => {
+  const { homeScripts } = weigh([])
   const { page } = await house.visitor()
   const sizes = { js: 0, css: 0 }
+  const loaded = new Set<string>()
   const bodies: Promise<void>[] = []
   page.on('response', (response) => {
-    const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1] as 'js' | 'css' | undefined
+    const { pathname } = new URL(response.url())
+    const kind = /\.(js|css)$/.exec(pathname)?.[1] as 'js' | 'css' | undefined
     if (!kind) return
+    if (kind === 'js') loaded.add(pathname.slice(1))
     const measured = response.body().then((body) => void (sizes[kind] += gzipSync(body, { level: 9 }).length))
     bodies.push(measured)
   })
   await page.goto('/')
   await page.locator('.poster-picture img').last().waitFor()
+  await expect.poll(() => homeScripts.filter((file) => !loaded.has(file))).toEqual([])
+  await page.waitForLoadState('networkidle')
   await Promise.all(bodies)
+  expect([...loaded].sort()).toEqual(homeScripts)
   expect(sizes.js).toBeLessThanOrEqual(95_000)
   expect(sizes.css).toBeLessThanOrEqual(35_000)
   expect(sizes.js).toBeGreaterThan(50_000) // it was really measured

@@ -71,3 +71,51 @@ test.each(ASKED)(
     await table.close()
   },
 )
+
+const income = async (): Promise<TablePage> => {
+  const settings = JSON.stringify({ autoAnswer: false })
+  const table = await tables.open({ game: 'western-legends', seats: 2, seed: 3, lang: 'en', settings })
+  await playTo(table, 'income')
+  return table
+}
+
+test(
+  'T18: the card of a word in the prompt makes way for the button that comes when the word is picked',
+  { timeout: 180_000 },
+  async () => {
+    const table = await income()
+    const { page } = table
+    for (const word of await page.locator('.words .pickable').all()) {
+      await word.hover()
+      await page.locator('.help-card:visible').waitFor()
+      await page.mouse.down() // without leaving the word: the card is open when the button comes
+      await page.mouse.up()
+      await page.locator('.prompt [data-commit]:not([aria-disabled])').waitFor()
+      // It moves when there is time to.
+      await expect.poll(() => hidden(table), await word.innerText()).toEqual([])
+      await page.mouse.move(1, 1)
+      await page.locator('.help-card').waitFor({ state: 'detached' })
+    }
+    await page.locator('.prompt [data-commit]').click()
+    await table.close()
+  },
+)
+
+test('T18: the card of something that leaves the table leaves with it', { timeout: 180_000 }, async () => {
+  const table = await income()
+  const { page } = table
+  const word = page.locator('.words .pickable').first()
+  const name = await word.innerText()
+  await word.hover()
+  await page.locator('.help-card:visible').getByText(name).waitFor()
+  // Answered by the clock, say: the words are gone, and the pointer hasn't moved.
+  await page.evaluate(() => {
+    const { link, random } = globalThis.saloon
+    const { game } = link.snapshot()
+    const ask = game.module.game.asks(game.view).find(({ seat }) => seat === 0)!
+    return link.wish({ do: 'act', seat: 0, ask: ask.id, action: random(0, 1) })
+  })
+  await word.waitFor({ state: 'detached' })
+  await page.locator('.help-card').getByText(name, { exact: true }).waitFor({ state: 'detached' })
+  await table.close()
+})

@@ -27,7 +27,7 @@ async function hasAnswered(table: TablePage, seq: number): Promise<boolean> {
   const isSettled = (before: number): boolean =>
     globalThis.saloon.ended ||
     globalThis.saloon.link.snapshot().game.seq > before ||
-    document.querySelector('.prompt[data-inert]') === null
+    document.querySelector('.prompt[data-inert], .prompt-hands[data-busy]') === null
   await table.page.waitForFunction(isSettled, seq, { polling: 20 })
   return table.page.evaluate(isNews, seq)
 }

@@ -1,10 +1,11 @@
+// The chips of players: whoever is somewhere carries one. Marks that only some tables and pages show lie beside this.
+
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PALE, PAPER } from '../inks.ts'
 import { hatch, type Hatch } from '../kit/hatch.ts'
-import { area, disc } from '../kit/shapes.ts'
+import { disc } from '../kit/shapes.ts'
 import { brandOf, COLOUR_NAMES, IRONS, type ColourName, type Iron, type IronName } from './brands.ts'
-import { dressOf } from './gangs.ts'
 
 /** A brand in one colour, around the origin, 90 units high: a part of other drawings. */
 export function IronShape({ name, colour }: { name: IronName; colour: string }) {
@@ -14,15 +15,6 @@ export function IronShape({ name, colour }: { name: IronName; colour: string }) 
       {iron.bar && <path d={iron.bar} fill="none" stroke={colour} strokeWidth={iron.width} strokeLinejoin="round" />}
       {iron.fill && <path d={iron.fill} fill={colour} fillRule="evenodd" />}
     </>
-  )
-}
-
-/** A seat's mark alone, in the colour of the text around it. */
-export function BrandMark({ seat, ...drawing }: DrawingProps & { seat: number }) {
-  return (
-    <Drawing view={[-50, -50, 100, 100]} {...drawing}>
-      <IronShape name={brandOf(seat).iron} colour="currentColor" />
-    </Drawing>
   )
 }
 
@@ -44,7 +36,7 @@ interface Chip extends DrawingProps {
 }
 
 /** Fill, hatch, mark, a ring of paper and a ring of ink: it reads on paper and on wood whatever its colour. */
-function ChipDrawing({ colour, on, iron, hatching, size = 32, ...drawing }: Chip) {
+export function ChipDrawing({ colour, on, iron, hatching, size = 32, ...drawing }: Chip) {
   const pixel = 100 / size
   const spacing = Math.max(7, Math.round(3 * pixel))
   return (
@@ -87,38 +79,4 @@ export const BrandChip = memo(function BrandChip({
 }: DrawingProps & { mark: IronName; colour: ColourName }) {
   const { colour, on, hatch } = brandOf(COLOUR_NAMES.indexOf(name))
   return <ChipDrawing colour={colour} on={on} iron={mark} hatching={hatch} {...drawing} />
-})
-
-/** A gang's emblem on its colour and hatch. */
-export const GangChip = memo(function GangChip({ gang, ...drawing }: DrawingProps & { gang: number }) {
-  const { colour, on, iron, hatch } = dressOf(gang)
-  return <ChipDrawing colour={colour} on={on} iron={iron} hatching={hatch} {...drawing} />
-})
-
-/** A gang's emblem alone, in the colour of the text around it. */
-export const GangEmblem = memo(function GangEmblem({ gang, ...drawing }: DrawingProps & { gang: number }) {
-  return (
-    <Drawing view={[-50, -50, 100, 100]} {...drawing}>
-      <IronShape name={dressOf(gang).iron} colour="currentColor" />
-    </Drawing>
-  )
-})
-
-/** A swatch of a seat's colour with its hatch, 3:2, for the picker of colours. */
-export const SeatSwatch = memo(function SeatSwatch({ seat, ...drawing }: DrawingProps & { seat: number }) {
-  const { colour, on, hatch: kind } = brandOf(seat)
-  return (
-    <Drawing view={[0, 0, 60, 40]} {...drawing}>
-      <rect width={60} height={40} rx={5} fill={INK} />
-      <rect x={2} y={2} width={56} height={36} rx={3.5} fill={colour} />
-      <path
-        d={hatch(kind, area(3, 3, 54, 34), 6)}
-        stroke="#000"
-        strokeOpacity={on === PALE ? 0.32 : 0.24}
-        strokeWidth={2}
-        strokeLinecap="round"
-        fill="none"
-      />
-    </Drawing>
-  )
 })

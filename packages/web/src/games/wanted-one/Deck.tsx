@@ -11,7 +11,7 @@ import {
   unseenCards,
 } from '@saloon/wanted-one'
 import { CardBack } from '../../art/cards/CardBack.tsx'
-import { GangChip } from '../../art/marks/Mark.tsx'
+import { GangChip } from '../../art/marks/GangMark.tsx'
 import { DOORWAY, SIGN, ShopFront } from '../../art/scenes/ShopFront.tsx'
 import { Sabres } from '../../art/signs/Tokens.tsx'
 import { useTable } from '../../table/context.ts'

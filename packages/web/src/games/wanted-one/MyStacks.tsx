@@ -2,7 +2,8 @@
 
 import type { Seat } from '@saloon/kernel'
 import { type Card, GANGS, type Gang, gangOf, leaderOf, pointsOfGang } from '@saloon/wanted-one'
-import { GangChip, SeatChip } from '../../art/marks/Mark.tsx'
+import { GangChip } from '../../art/marks/GangMark.tsx'
+import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Hat } from '../../art/signs/Tokens.tsx'
 import { useTable } from '../../table/context.ts'
 import { Pickable } from '../../table/Pickable.tsx'

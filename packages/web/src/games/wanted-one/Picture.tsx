@@ -4,7 +4,7 @@ import { OUTLAW_CARDS, saloonKindOf, type SaloonKind, SALOON_KINDS } from '@salo
 import { useSettings } from '../../app/settings.ts'
 import { wantedOneModule } from '@saloon/wanted-one'
 import { SaloonCard } from '../../art/cards/SaloonCard.tsx'
-import { GangChip } from '../../art/marks/Mark.tsx'
+import { GangChip } from '../../art/marks/GangMark.tsx'
 import { ShopFront } from '../../art/scenes/ShopFront.tsx'
 import { One, WantedToken } from '../../art/signs/Prizes.tsx'
 import type { Thing } from '../board.ts'

@@ -2,7 +2,8 @@
 
 import { GANGS } from '@saloon/wanted-one'
 import { useEffect } from 'react'
-import { GangChip, SeatChip } from '../../art/marks/Mark.tsx'
+import { GangChip } from '../../art/marks/GangMark.tsx'
+import { SeatChip } from '../../art/marks/Mark.tsx'
 import { One, WantedToken } from '../../art/signs/Prizes.tsx'
 import { play } from '../../sound/index.ts'
 import { useTable } from '../../table/context.ts'

@@ -2,7 +2,7 @@
 // nobody up; whoever wants to read longer pauses it, whoever doesn't goes to the table.
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { GangChip } from '../../art/marks/Mark.tsx'
+import { GangChip } from '../../art/marks/GangMark.tsx'
 import { One, WantedToken } from '../../art/signs/Prizes.tsx'
 import { Button } from '../../design/Button.tsx'
 import { useTable } from '../../table/context.ts'

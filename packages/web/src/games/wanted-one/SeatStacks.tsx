@@ -2,7 +2,7 @@
 
 import { type Seat, has } from '@saloon/kernel'
 import { GANGS, type Gang, leaderOf, pointsOf, pointsOfGang } from '@saloon/wanted-one'
-import { GangChip } from '../../art/marks/Mark.tsx'
+import { GangChip } from '../../art/marks/GangMark.tsx'
 import { One } from '../../art/signs/Prizes.tsx'
 import { Hat } from '../../art/signs/Tokens.tsx'
 import type { BoardProps } from '../board.ts'

@@ -1,7 +1,7 @@
 // The middle of the table: the street with its five decks, what may end the round, and the scoring when there is one.
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { GangChip } from '../../art/marks/Mark.tsx'
+import { GangChip } from '../../art/marks/GangMark.tsx'
 import { useMedia } from '../../table/use-media.ts'
 import type { BoardProps } from '../board.ts'
 import { Deck, FRONT } from './Deck.tsx'

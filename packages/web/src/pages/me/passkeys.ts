@@ -2,7 +2,8 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { ask } from '../../link/api.ts'
-import { becomePlayer, token, tokenIfAny } from '../../link/identity.ts'
+import { becomePlayer } from '../../link/account.ts'
+import { token, tokenIfAny } from '../../link/identity.ts'
 
 export interface Passkey {
   readonly id: string

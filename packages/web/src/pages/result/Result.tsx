@@ -4,7 +4,7 @@ import { type Outcome, type Party, has, isRefusal, say as sayText, seatsOf } fro
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
-import { RuleOrnament } from '../../art/brand/Wordmark.tsx'
+import { RuleOrnament } from '../../art/brand/Ornaments.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
 import type { Board } from '../../games/board.ts'

@@ -1,0 +1,69 @@
+// What somebody changes about who they are, here and at the house.
+
+import { type Refusal, isRefusal } from '@saloon/kernel'
+import { ask } from './api.ts'
+import {
+  type Profile,
+  dropToken,
+  isTokenVoid,
+  keepProfile,
+  keepToken,
+  newcomer,
+  tokenIfAny,
+  useProfile,
+} from './identity.ts'
+
+/** Here at once; at the house if it knows us. What it refuses is taken back. */
+export async function changeProfile(change: Partial<Profile>): Promise<Refusal | null> {
+  const before = useProfile.getState()
+  keepProfile(change)
+  const known = tokenIfAny()
+  if (known === undefined) return null
+  const changed = await ask<Profile>('/api/me', { method: 'PATCH', token: known, body: change })
+  if (!isRefusal(changed)) {
+    keepProfile({ name: changed.name, mark: changed.mark, colour: changed.colour })
+    return null
+  }
+  if (changed.code === 'unreachable') return null // told when we come in again
+  if (isTokenVoid(changed)) {
+    dropToken()
+    return null
+  }
+  keepProfile(before)
+  return changed
+}
+
+/** Everything the house keeps is removed; so is what this browser knows. */
+export async function forgetMe(): Promise<Refusal | null> {
+  const known = tokenIfAny()
+  if (known !== undefined) {
+    const gone = await ask('/api/me', { method: 'DELETE', token: known })
+    if (isRefusal(gone) && !isTokenVoid(gone)) return gone
+  }
+  dropToken()
+  keepProfile(newcomer())
+  return null
+}
+
+/** Somebody who has shown who they are comes in with all that is theirs. */
+export async function becomePlayer(text: string): Promise<Refusal | null> {
+  const me = await ask<Profile>('/api/me', { token: text })
+  if (isRefusal(me)) return me
+  keepToken(text)
+  keepProfile({ name: me.name, mark: me.mark, colour: me.colour })
+  return null
+}
+
+/** This browser forgets who was here; the house keeps them. */
+export function leaveDevice(): void {
+  dropToken()
+  keepProfile(newcomer())
+}
+
+/** Tokens on other devices are void from now on. */
+export async function signOutOthers(): Promise<Refusal | null> {
+  const fresh = await ask<{ readonly token: string }>('/api/me/sign-out', { method: 'POST', token: tokenIfAny() })
+  if (isRefusal(fresh)) return fresh
+  keepToken(fresh.token)
+  return null
+}
