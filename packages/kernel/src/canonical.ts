@@ -24,9 +24,18 @@ export function canonical(value: unknown): string {
 }
 
 function canonicalList(list: readonly unknown[]): string {
+  if (isOfWholeNumbers(list)) return JSON.stringify(list) // most lists: in half the time
   let text = '['
   for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i]) : `,${canonical(list[i])}`
   return `${text}]`
+}
+
+function isOfWholeNumbers(list: readonly unknown[]): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const value = list[i]
+    if (typeof value !== 'number' || (value | 0) !== value || Object.is(value, -0)) return false
+  }
+  return true
 }
 
 function canonicalObject(value: Record<string, unknown>): string {

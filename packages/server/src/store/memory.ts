@@ -17,10 +17,10 @@ export function memoryStore(): Store {
 
   return guarded({
     append(log, after, rows) {
-      const there = logs.get(log) ?? []
-      if (there.length !== after) return Promise.resolve(false)
-      for (const row of rows) there.push(row)
-      if (there.length > 0) logs.set(log, there)
+      const there = logs.get(log)
+      if ((there?.length ?? 0) !== after) return Promise.resolve(false)
+      if (there) for (const row of rows) there.push(row)
+      else if (rows.length > 0) logs.set(log, [...rows])
       return Promise.resolve(true)
     },
     async read(log, from = 1, limit = Infinity) {

@@ -92,14 +92,18 @@ export class Audience {
       const known = this.seen.get(eyes)
       const seen = known?.table === table ? known : undefined
       const mayWait = mover === undefined || !has(eyes, mover)
-      if (seen?.seq === seq) watcher.send(seen.text, mayWait)
-      else {
+      if (seen?.seq !== seq) {
         const view = table.game.view(table.state, eyes)
         const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
         const text = step.for(eyes, difference(before, view))
-        this.seen.set(eyes, { table, view, seq, text })
+        if (seen === undefined) this.seen.set(eyes, { table, view, seq, text })
+        else {
+          seen.view = view
+          seen.seq = seq
+          seen.text = text
+        }
         watcher.send(text, mayWait)
-      }
+      } else watcher.send(seen.text, mayWait)
     }
   }
 }
@@ -107,9 +111,9 @@ export class Audience {
 /** The view after row `seq`, and the text of the step that led there, if it was told to somebody. */
 interface Seen {
   readonly table: Recording
-  readonly view: View<Base>
-  readonly seq: number
-  readonly text: string
+  view: View<Base>
+  seq: number
+  text: string
 }
 
 /** A step, spelled for each pair of eyes; what all of them see is spelled once. */

@@ -150,7 +150,8 @@ export class Races {
     this.deadline?.()
     this.deadline = undefined
     this.race = undefined
-    this.woken.clear()
+    if (this.woken.size > 0) this.woken.clear() // after every move of every game: an empty one is cleared at a price
+    if (this.held.length === 0) return
     const late = this.held
     this.held = []
     for (const { by, carryOut, drop } of late) {
