@@ -139,7 +139,9 @@ export function act<S extends Base, A extends Action, E extends GameEvent, O>(
   )
   if (refused) return refused
   const drew = (state.chance[3] - drawnBefore) | 0
-  return step(table, { type: 'act', seat, answer, by, drew, told }, state, film)
+  // The row stays as long as the game: the list without the room it grew into, and a place for all that `chained` adds.
+  const row = { type: 'act' as const, seat, answer, by, drew, told: told.slice(), seq: 0, state: '', hash: undefined }
+  return step(table, row, state, film)
 }
 
 /** Back to what the table was after row `to`: by oneself within the boundary, further with everybody's consent. */
