@@ -92,7 +92,7 @@ test(
       await page.mouse.up()
       await page.locator('.prompt [data-commit]:not([aria-disabled])').waitFor()
       // It moves when there is time to.
-      await expect.poll(() => hidden(table), await word.innerText()).toEqual([])
+      await expect.poll(() => hidden(table), { message: await word.innerText() }).toEqual([])
       await page.mouse.move(1, 1)
       await page.locator('.help-card').waitFor({ state: 'detached' })
     }
