@@ -38,7 +38,7 @@ export const adminEn = {
   'health.refused': 'Refused so far',
   'health.code': 'Code',
   hours: '{hours} h {minutes} min',
-  milliseconds: '{n} ms',
+  milliseconds: '{n} ms',
   megabytes: '{n} MB',
 
   'tables.phase': 'Phase',

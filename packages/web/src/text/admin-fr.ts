@@ -38,7 +38,7 @@ export const adminFr: Catalogue<AdminKey> = {
   'health.refused': 'Refus jusqu’ici',
   'health.code': 'Code',
   hours: '{hours} h {minutes} min',
-  milliseconds: '{n} ms',
+  milliseconds: '{n} ms',
   megabytes: '{n} Mo',
 
   'tables.phase': 'Phase',

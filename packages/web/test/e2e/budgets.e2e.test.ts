@@ -187,23 +187,46 @@ async function longestTask(cdp: CDPSession, doing: () => Promise<unknown>): Prom
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
-test(
-  'A6: no task takes longer than 100 ms of a phone’s processor while one plays',
-  { retry: 2, timeout: 240_000 },
-  async () => {
-    const { page, cdp } = await visitorOf('phone')
-    await page.goto('/')
-    await page.locator('.play-now-button').tap()
-    await page.locator('.prompt[data-mine]:not([data-inert])').waitFor({ timeout: 60_000 })
-    // At this machine's own speed, times four: a processor that is slowed down counts what it waits for.
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await page.waitForTimeout(1000)
-    const longest = (await longestTask(cdp, () => playSome(page))) * PROFILES.phone.slower
-    note('the longest task while playing, phone', longest, 100)
-    expect(longest).toBeGreaterThan(5) // it was really measured
-    expect(longest).toBeLessThanOrEqual(100)
-  },
-)
+const ANSWERS = 5
+const LONG_ENOUGH = 30_000 // somebody who is out early has been looking on meanwhile
+
+/** A few answers, whatever is played: what glows, one thing after the other, and then the button. */
+async function answerSome(page: Page): Promise<void> {
+  const until = Date.now() + LONG_ENOUGH
+  for (let answers = 0, presses = 0; answers < ANSWERS && Date.now() < until; presses++) {
+    const pressed = await page.evaluate((turn) => {
+      const hands = document.querySelector('.prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])')
+      if (!hands) return 'nothing'
+      const commit = hands.querySelector<HTMLElement>('[data-commit]:not([aria-disabled])')
+      const things = document.querySelectorAll<HTMLElement>('.pickable[data-legal]:not([data-picked])')
+      const all = [...things, ...hands.querySelectorAll<HTMLElement>('.deed:not([aria-disabled])')]
+      ;(commit ?? all[(turn * 7) % Math.max(1, all.length)])?.click()
+      return commit ? 'answer' : 'pick'
+    }, presses)
+    if (pressed === 'answer') answers++
+    await page.waitForTimeout(pressed === 'nothing' ? 100 : 300)
+  }
+}
+
+describe.each(['bang-dice', 'wanted', 'wanted-one', 'western-legends', 'flick-em-up'])('%s', (game) => {
+  test(
+    'A6: no task takes longer than 100 ms of a phone’s processor while one plays',
+    { retry: 2, timeout: 240_000 },
+    async () => {
+      const { page, cdp } = await visitorOf('phone')
+      // At this machine's own speed, times four: a processor that is slowed down counts what it waits for.
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await page.goto(`/new/${game}?with=bots`)
+      await page.locator('.start-button').tap()
+      await page.locator('.prompt[data-mine]:not([data-inert])').waitFor({ timeout: 90_000 })
+      await page.waitForTimeout(1000)
+      const longest = (await longestTask(cdp, () => answerSome(page))) * PROFILES.phone.slower
+      note(`the longest task while playing ${game}, phone`, longest, 100)
+      expect(longest).toBeGreaterThan(5) // it was really measured
+      expect(longest).toBeLessThanOrEqual(100)
+    },
+  )
+})
 
 test('A6: a deal of cards moves at 60 frames a second on a laptop', BEST_OF_THREE, async () => {
   const { page } = await visitorOf('laptop')

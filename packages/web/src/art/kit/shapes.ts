@@ -36,21 +36,37 @@ export function within(data: string): Shape {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
+  const sides = sidesOf(outlines)
   return {
     left,
     top,
     right,
     bottom,
-    contains: (x, y) => outlines.filter((points) => crosses(points, x, y)).length % 2 === 1,
+    contains: (x, y) => x >= left && x <= right && y >= top && y <= bottom && isOddlyCrossed(sides, x, y),
   }
 }
 
-function crosses(points: readonly Point[], x: number, y: number): boolean {
+/** All sides of all outlines, four numbers each. An engraving asks for thousands of places when it is first looked at. */
+function sidesOf(outlines: readonly (readonly Point[])[]): Float64Array {
+  const sides: number[] = []
+  for (const points of outlines) {
+    let before = points.at(-1)!
+    for (const point of points) {
+      sides.push(point[0], point[1], before[0], before[1])
+      before = point
+    }
+  }
+  return Float64Array.from(sides)
+}
+
+function isOddlyCrossed(sides: Float64Array, x: number, y: number): boolean {
   let inside = false
-  for (let index = 0, before = points.length - 1; index < points.length; before = index++) {
-    const [ax, ay] = points[index]!
-    const [bx, by] = points[before]!
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  for (let side = 0; side < sides.length; side += 4) {
+    const ay = sides[side + 1]!
+    const by = sides[side + 3]!
+    if (ay > y === by > y) continue
+    const ax = sides[side]!
+    if (x < ((sides[side + 2]! - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
   }
   return inside
 }
