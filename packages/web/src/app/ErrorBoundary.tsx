@@ -1,6 +1,10 @@
-// When the page itself breaks: a plain sentence, the details for a report, and the way back. Never a stack trace.
+// When the page itself breaks, or a part of it doesn't come: a plain sentence, the details for a report, and the way back. Never a
+// stack trace.
 
 import { Component, type ReactNode, useState } from 'react'
+import { DoorsShape } from '../art/brand/Doors.tsx'
+import { Drawing } from '../art/Drawing.tsx'
+import { AGED, INK } from '../art/inks.ts'
 import { Button } from '../design/Button.tsx'
 import '../pages/states/states.css'
 import { useSay } from '../text/index.ts'
@@ -21,8 +25,12 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 }
 
+/** As browsers, and the builder's own code, say that a script or a style sheet didn't come. */
+const LOST = /dynamically imported module|importing a module script|preload css/i
+
 function Broken({ problem }: { readonly problem: string }) {
   const say = useSay()
+  const isLost = LOST.test(problem)
   const [isCopied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
     const details = `${location.pathname}\n${navigator.userAgent}\n${problem}`
@@ -33,13 +41,16 @@ function Broken({ problem }: { readonly problem: string }) {
   }
   return (
     <main id="main" className="page notice">
-      <h1 className="page-title">{say('error.title')}</h1>
-      <p>{say('error.text')}</p>
+      <Drawing view={[-84, -70, 168, 150]} size={168}>
+        <DoorsShape wood={AGED} ink={INK} open={52} />
+      </Drawing>
+      <h1 className="page-title">{say(isLost ? 'error.lost.title' : 'error.title')}</h1>
+      <p>{say(isLost ? 'error.lost.text' : 'error.text')}</p>
       <div className="notice-ways">
         <Button look="primary" onClick={() => location.reload()}>
           {say('error.again')}
         </Button>
-        <Button onClick={() => void copy()}>{say(isCopied ? 'error.copied' : 'error.copy')}</Button>
+        {!isLost && <Button onClick={() => void copy()}>{say(isCopied ? 'error.copied' : 'error.copy')}</Button>}
         <a href="/" className="button">
           {say('to-home')}
         </a>

@@ -1,6 +1,7 @@
 // Requests to the house. What it refuses comes back as a refusal; so does a house that doesn't answer.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
+import type { PublicTable } from './link.ts'
 
 export const UNREACHABLE: Refusal = { code: 'unreachable' }
 
@@ -26,4 +27,9 @@ export async function ask<T extends object>(path: string, { method, token, body 
   } catch {
     return UNREACHABLE
   }
+}
+
+/** The table with this id or these four letters. */
+export function findTable(code: string): Promise<PublicTable | Refusal> {
+  return ask<PublicTable>(`/api/tables/${encodeURIComponent(code)}`)
 }

@@ -151,11 +151,6 @@ async function pastView(id: string, game: number, seq: number, eyes: Eyes): Prom
   return isRefusal(view) ? undefined : view
 }
 
-/** The table with this id or these four letters. */
-export function findTable(code: string): Promise<PublicTable | Refusal> {
-  return ask<PublicTable>(`/api/tables/${encodeURIComponent(code)}`)
-}
-
 export interface NewTable {
   readonly game: string
   readonly seats: number

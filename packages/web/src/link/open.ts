@@ -1,6 +1,7 @@
 // The link that belongs to an address: a table of this browser, or one of the house by its id or its four letters.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
+import { findTable } from './api.ts'
 import type { TableLink } from './link.ts'
 import { isLocal } from './local-id.ts'
 
@@ -10,7 +11,7 @@ export async function openLink(code: string, as: 'player' | 'watch' | 'moderator
     const { LocalTableLink } = await import('./local.ts')
     return new LocalTableLink(code)
   }
-  const { OnlineTable, findTable } = await import('./online.ts')
+  const { OnlineTable } = await import('./online.ts')
   const table = await findTable(code)
   return isRefusal(table) ? table : new OnlineTable(table.id, as !== 'watch', as === 'moderator')
 }

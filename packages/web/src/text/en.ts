@@ -107,6 +107,8 @@ export const en = {
   'to-home': 'To the home page',
   'error.title': 'Something broke',
   'error.text': 'The page ran into a mistake of ours. Your game is kept.',
+  'error.lost.title': 'The page did not come',
+  'error.lost.text': 'A part of it could not be loaded. Check the network and try again.',
   'error.copy': 'Copy the details',
   'error.copied': 'Copied',
   'error.again': 'Load the page again',

@@ -108,6 +108,8 @@ export const fr: Catalogue<Key> = {
   'to-home': 'Vers l’accueil',
   'error.title': 'Quelque chose a cassé',
   'error.text': 'La page est tombée sur une erreur de notre part. Votre partie est gardée.',
+  'error.lost.title': 'La page n’est pas arrivée',
+  'error.lost.text': 'Une partie n’a pas pu être chargée. Vérifiez le réseau et réessayez.',
   'error.copy': 'Copier les détails',
   'error.copied': 'Copié',
   'error.again': 'Recharger la page',

@@ -155,3 +155,17 @@ test('P3: all data can be taken along, and removed', async () => {
   await page.getByText('Everything is gone.').waitFor()
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).not.toBe('Ana Export')
 })
+
+test('a page that doesn’t come says so, and comes when the network is back', async () => {
+  const { page, context } = await house.visitor()
+  await page.goto('/')
+  await page.locator('#root:not([data-printed]) .play-now-button').waitFor()
+  await context.setOffline(true)
+  await page.locator('.header a[href="/settings"]').click()
+  await page.getByRole('heading', { level: 1, name: 'The page did not come' }).waitFor()
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(violations).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+})

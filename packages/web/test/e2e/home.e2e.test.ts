@@ -59,6 +59,14 @@ describe('home', () => {
     await page.waitForURL(`**/t/${invite}`)
     await page.goto(`/t/${wrong(invite)}`)
     await page.getByRole('link', { name: `Did you mean ${invite}?` }).waitFor()
+    // Nor does anybody search for ever where there is no network.
+    const { page: lonely, context } = await house.visitor()
+    await lonely.goto('/')
+    await lonely.locator('#root:not([data-printed]) .play-now-button').waitFor()
+    await context.setOffline(true)
+    await lonely.getByLabel('Join with a code').fill(invite)
+    await lonely.getByRole('button', { name: 'Join' }).click()
+    await lonely.getByText('The house does not answer.').waitFor()
   })
 
   test('H3: a running game is offered again after the tab was closed', async () => {

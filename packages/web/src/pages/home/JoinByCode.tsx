@@ -2,6 +2,7 @@ import { type Refusal, isRefusal } from '@saloon/kernel'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../design/Button.tsx'
+import { findTable } from '../../link/api.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { useSay } from '../../text/index.ts'
 import { readCode } from './code.ts'
@@ -25,7 +26,6 @@ export function JoinByCode() {
     const code = readCode(text)
     if (code === undefined) return setState('short')
     setState('searching')
-    const { findTable } = await import('../../link/online.ts')
     const table = await findTable(code)
     if (isRefusal(table)) {
       setState({ ...table, tried: code, near: [] })
@@ -71,7 +71,7 @@ export function JoinByCode() {
         />
         <Button type="submit">{say('home.join.go')}</Button>
       </div>
-      <p id={`${field}-said`} className="join-said" role="status">
+      <p id={`${field}-said`} className="join-said" role="status" data-searching={state === 'searching' || undefined}>
         {said}
         {near.map(({ id, invite }) => (
           <Link key={id} href={`/t/${invite}`} className="join-near">
