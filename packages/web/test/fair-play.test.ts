@@ -4,9 +4,12 @@ import { type Player, makeBot } from '@saloon/bots'
 import { GAMES } from '@saloon/games'
 import { type GameModule, type Refusal, bits, chanceFrom, countActions, isRefusal } from '@saloon/kernel'
 import type { Down } from '@saloon/server/protocol'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { brandOf } from '../src/art/marks/brands.ts'
 import { GANG_DRESS } from '../src/art/marks/gangs.ts'
+import { ROLE_COLOURS, type RoleName, RoleSign } from '../src/art/marks/RoleSign.tsx'
 import { LocalTable } from '../src/link/worker/local-table.ts'
 import { shelfInMemory } from '../src/link/worker/shelf.ts'
 
@@ -136,4 +139,12 @@ test('A9: without colour, seats and gangs are told apart by mark and by hatch', 
     expect(new Set(all.map(({ iron }) => iron)).size).toBe(all.length)
     expect(new Set(all.map(({ hatch }) => hatch)).size).toBe(all.length)
   }
+})
+
+test('A9: without colour, roles are told apart by what is drawn', () => {
+  const roles = Object.keys(ROLE_COLOURS) as RoleName[]
+  const shapes = roles.map((role) =>
+    renderToStaticMarkup(createElement(RoleSign, { role })).replaceAll(/ (?:fill|stroke)="[^"]*"/g, ''),
+  )
+  expect(new Set(shapes).size).toBe(roles.length)
 })

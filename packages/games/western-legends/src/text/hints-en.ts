@@ -41,7 +41,7 @@ export const hintsEn: Catalogue<HintKey> = {
   'because.mib': 'The Man in Black plays “{mib:mib}”.',
   'because.fight': '{seat:by} and {seat:against}: {fight:fight}.',
   'because.values': '{seat:by} has {value}, {seat:against} has {other}.',
-  'result.legend': 'The greatest legend of the West wins.',
+  'result.legend': 'The greatest legend wins: the most points in the final count.',
   'result.shared': 'They share the victory: nothing sets them apart.',
-  'result.man-in-black': 'The Man in Black wins.',
+  'result.man-in-black': 'The Man in Black wins: nobody has more points.',
 }

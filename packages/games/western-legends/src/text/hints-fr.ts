@@ -41,7 +41,7 @@ export const hintsFr: Catalogue<HintKey> = {
   'because.mib': 'L’Homme en noir joue « {mib:mib} ».',
   'because.fight': '{seat:by} et {seat:against} : {fight:fight}.',
   'because.values': '{seat:by} a {value}, {seat:against} a {other}.',
-  'result.legend': 'La plus grande légende de l’Ouest l’emporte.',
+  'result.legend': 'La plus grande légende l’emporte : le plus de points au décompte final.',
   'result.shared': 'Victoire partagée : rien ne les départage.',
-  'result.man-in-black': 'L’Homme en noir l’emporte.',
+  'result.man-in-black': 'L’Homme en noir l’emporte : personne n’a plus de points.',
 }
