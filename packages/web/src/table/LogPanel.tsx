@@ -76,7 +76,12 @@ const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
     <li className="log-line" data-mine={isMine || undefined} data-fight={line.isFight || undefined}>
       <span>
         <Sentence text={line.text} />
-        {isMine && !isShared && <span className="log-you"> {voice.t('log.you')}</span>}
+        {isMine && !isShared && (
+          <>
+            {' '}
+            <span className="log-you">{voice.t('log.you')}</span>
+          </>
+        )}
         {line.cause && <span className="log-cause">{voice.t('log.cause', { cause: voice.say(line.cause.text) })}</span>}
       </span>
       <button
