@@ -35,7 +35,7 @@ import { offends } from './words/filter.ts'
 hashWith((text) => hash('sha256', text, 'hex'))
 
 // What a table forgets with every move is young when it is forgotten. V8 takes it for something that stays, because it judges
-// by the first moments, when there is little room for what is young: a third of the memory would be views that nobody has.
+// by the first moments, when there is little room for what is young: a quarter of the memory would be views that nobody has.
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 const SWEEP_EVERY = 60_000
