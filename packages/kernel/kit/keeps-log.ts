@@ -27,7 +27,7 @@ import {
 import { type Spot, type Variant, setupOf } from './random-play.ts'
 
 const MOST_ROWS = 150
-const FURTHEST_BACK = 6
+const FURTHEST_BACK = 6 // acts; or all the way, to the deal
 
 export function keepsItsLog<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
@@ -42,7 +42,8 @@ export function keepsItsLog<S extends Base, A extends Action, E extends GameEven
     while (table.rows.length < MOST_ROWS && game.asked(table.state) !== 0) {
       const seat = firstOf(game.asked(table.state))
       const goBack = table.rows.length > 0 && below(picks, 8) === 0
-      const reached = [0, ...actsThatCount(table.rows as unknown as Row[]).map(({ seq }) => seq)].slice(-FURTHEST_BACK)
+      const acts = actsThatCount(table.rows as unknown as Row[]).slice(-FURTHEST_BACK)
+      const reached = [0, ...acts.map(({ seq }) => seq)]
       const step = goBack
         ? undo(table, seat, reached[below(picks, reached.length - 1)]!, everyone(table.state.given.length))
         : act(table, seat, {

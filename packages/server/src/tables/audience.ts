@@ -92,18 +92,14 @@ export class Audience {
       const known = this.seen.get(eyes)
       const seen = known?.table === table ? known : undefined
       const mayWait = mover === undefined || !has(eyes, mover)
-      if (seen?.seq !== seq) {
+      if (seen?.seq === seq) watcher.send(seen.text, mayWait)
+      else {
         const view = table.game.view(table.state, eyes)
         const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
         const text = step.for(eyes, difference(before, view))
-        if (seen === undefined) this.seen.set(eyes, { table, view, seq, text })
-        else {
-          seen.view = view
-          seen.seq = seq
-          seen.text = text
-        }
+        this.seen.set(eyes, { table, view, seq, text })
         watcher.send(text, mayWait)
-      } else watcher.send(seen.text, mayWait)
+      }
     }
   }
 }
@@ -111,9 +107,9 @@ export class Audience {
 /** The view after row `seq`, and the text of the step that led there, if it was told to somebody. */
 interface Seen {
   readonly table: Recording
-  view: View<Base>
-  seq: number
-  text: string
+  readonly view: View<Base>
+  readonly seq: number
+  readonly text: string
 }
 
 /** A step, spelled for each pair of eyes; what all of them see is spelled once. */
