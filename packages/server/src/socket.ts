@@ -10,7 +10,7 @@ import { writeFrame } from './frames.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { namesPrototype } from './own-prototype.ts'
 import { type Down, ID, type Up, spokenWith, up } from './protocol.ts'
-import { Rounds } from './rounds.ts'
+import { atEndOfTurn, inRounds } from './rounds.ts'
 import { StoreError } from './store/trouble.ts'
 import type { Watcher } from './tables/audience.ts'
 import { type Delay, MeasuredLine } from './tables/measured-line.ts'
@@ -30,7 +30,8 @@ export interface Limit {
 }
 
 /** Of the whole house: how busy it is shows only in all connections together. */
-const rounds = new Rounds()
+const rounds = inRounds()
+const turnEnd = atEndOfTurn()
 
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
@@ -110,7 +111,7 @@ export class Connection implements Watcher, Somebody {
   send(text: string, mayWait = false): void {
     if (!mayWait && !this.isLeaving) {
       this.isLeaving = true
-      process.nextTick(this.flush)
+      turnEnd.add(this.flush)
     }
     if (this.waiting === '') {
       this.waiting = text
