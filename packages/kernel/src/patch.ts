@@ -3,7 +3,7 @@
 //   []               the key is gone
 //   { key: patch }   the same object or list, but for these; '#': the length of a list that has changed
 
-import { quoted } from './canonical.ts'
+import { quoted, sameKeys } from './canonical.ts'
 
 export type Patch = readonly [unknown?] | { readonly [key: string]: Patch }
 
@@ -40,31 +40,36 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): string 
 }
 
 function ofObjects(before: Record<string, unknown>, after: Record<string, unknown>): string {
+  const keys = Object.keys(after)
+  const are = Object.values(after) // all at once: to ask for each by its name takes longer
+  const known = Object.keys(before)
+  return sameKeys(known, keys) ? ofSameKeys(keys, Object.values(before), are) : ofOtherKeys(before, known, keys, are)
+}
+
+/** Nearly all, nearly always. */
+function ofSameKeys(keys: readonly string[], were: readonly unknown[], are: readonly unknown[]): string {
   let changes = ''
-  let stayed = 0
-  for (const key in after) {
-    const was = before[key]
-    const is = after[key]
-    if (was === is && is !== undefined) {
-      stayed++ // most of it, most of the time
-      continue
-    }
-    const isKnown = Object.hasOwn(before, key)
-    if (isKnown) stayed++
-    const change = isKnown ? difference(was, is) : whole(is)
-    if (change !== '') changes += changes === '' ? `${named(key)}${change}` : `,${named(key)}${change}`
+  for (let i = 0; i < keys.length; i++) {
+    if (were[i] === are[i]) continue // most of it, most of the time
+    const change = difference(were[i], are[i])
+    if (change !== '') changes += `${changes === '' ? '' : ','}${named(keys[i]!)}${change}`
   }
-  if (countOf(before) !== stayed)
-    for (const key in before) {
-      if (!Object.hasOwn(after, key)) changes += `${changes === '' ? '' : ','}${named(key)}[]`
-    }
   return changes === '' ? '' : `{${changes}}`
 }
 
-function countOf(object: object): number {
-  let keys = 0
-  for (const _ in object) keys++
-  return keys
+function ofOtherKeys(
+  before: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  keys: readonly string[],
+  are: readonly unknown[],
+): string {
+  const changes: string[] = []
+  for (const [i, key] of keys.entries()) {
+    const change = Object.hasOwn(before, key) ? difference(before[key], are[i]) : whole(are[i])
+    if (change !== '') changes.push(named(key) + change)
+  }
+  for (const key of known) if (!keys.includes(key)) changes.push(`${named(key)}[]`)
+  return changes.length === 0 ? '' : `{${changes.join(',')}}`
 }
 
 /** The same few names again and again. */
