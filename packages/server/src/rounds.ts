@@ -1,47 +1,70 @@
 // When what is to be sent leaves: together, since a frame costs more than a move, and each that leaves by itself may have to
 // wake whoever reads it.
 
-/** With so many at play an answer takes half as long: who only looks on hardly sees the difference. */
-const ROUND_MS = 50
-
-/** So many readers within one turn of the loop, and the house is busy. */
-const BUSY = 8
-
-class Departures {
-  private readers: (() => void)[] = []
-  private readonly await: (departures: Departures) => void
-
-  constructor(awaitDeparture: (departures: Departures) => void) {
-    this.await = awaitDeparture
-  }
-
-  /** Called once, soon. */
-  add(flush: () => void): void {
-    if (this.readers.push(flush) === 1) this.await(this)
-  }
-
-  get size(): number {
-    return this.readers.length
-  }
-
-  readonly leave = (): void => {
-    const { readers } = this
-    this.readers = []
-    for (const flush of readers) flush()
-  }
+/** Somebody for whom there is something to be sent. */
+export interface Reader {
+  /** Sends all of it; nothing, if it has gone already. */
+  flush(): void
+  /** The round in which it began to wait. */
+  waitsSince: number
 }
 
 /** What somebody waits for leaves when all that has come in is dealt with: with 200 tables a move costs a sixth less than if each left at once. */
-export const atEndOfTurn = (): Departures => new Departures(({ leave }) => setImmediate(leave))
+export class TurnEnd {
+  private readers: Reader[] = []
+
+  add(reader: Reader): void {
+    if (this.readers.push(reader) === 1) setImmediate(this.leave)
+  }
+
+  private readonly leave = (): void => {
+    const { readers } = this
+    this.readers = []
+    for (const reader of readers) reader.flush()
+  }
+}
+
+/** Everybody waits for one round at least and two at most: an answer takes half as long then, and who only looks on hardly sees the difference. */
+const ROUND_MS = 25
+
+/** So many readers within one turn of the loop, and the house is busy. */
+const BUSY = 8
 
 /**
  * What nobody waits for may wait itself. While many tables are at play it leaves in rounds: what follows for the same reader,
  * and often enough the reply to their own move, then goes in the same frame.
  */
-export const inRounds = (): Departures =>
-  new Departures((departures) =>
-    setImmediate(() => {
-      if (departures.size < BUSY) departures.leave()
-      else setTimeout(departures.leave, ROUND_MS)
-    }),
-  )
+export class Rounds {
+  private latest: Reader[] = []
+  private earlier: Reader[] = [] // since the round before
+  private round = 0
+  private isBusy = false
+
+  add(reader: Reader): void {
+    reader.waitsSince = this.round
+    if (this.latest.push(reader) === 1 && !this.isBusy) setImmediate(this.lookAround)
+  }
+
+  private readonly lookAround = (): void => {
+    if (this.latest.length >= BUSY) return this.goRound()
+    const { latest } = this
+    this.latest = []
+    for (const reader of latest) reader.flush()
+  }
+
+  private goRound(): void {
+    this.isBusy = true
+    setTimeout(this.endRound, ROUND_MS)
+  }
+
+  private readonly endRound = (): void => {
+    const due = this.earlier
+    this.earlier = this.latest
+    this.latest = []
+    // Whatever was for others has left with something else meanwhile; what they wait for now is younger.
+    for (const reader of due) if (reader.waitsSince === this.round - 1) reader.flush()
+    this.round++
+    if (this.earlier.length > 0) this.goRound()
+    else this.isBusy = false
+  }
+}

@@ -1,35 +1,79 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { atEndOfTurn, inRounds } from '../src/rounds.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Reader, Rounds, TurnEnd } from '../src/rounds.ts'
 
-test('in a quiet house what may wait leaves within the same turn of the loop', async () => {
-  const rounds = inRounds()
-  let left = 0
-  for (let reader = 0; reader < 3; reader++) rounds.add(() => void left++)
-  expect(left).toBe(0)
-  await nextTurn()
-  await nextTurn()
-  expect(left).toBe(3)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Something waits for them since a while; how long it took is noted. */
+class Looker implements Reader {
+  waitsSince = 0
+  readonly waited: number[] = []
+  private since: number | undefined
+  private readonly rounds: Rounds
+
+  constructor(rounds: Rounds) {
+    this.rounds = rounds
+  }
+
+  hear(): void {
+    if (this.since !== undefined) return
+    this.since = Date.now()
+    this.rounds.add(this)
+  }
+
+  flush(): void {
+    if (this.since !== undefined) this.waited.push(Date.now() - this.since)
+    this.since = undefined
+  }
+}
+
+test('what somebody waits for leaves at the end of the turn, all together', () => {
+  const turnEnd = new TurnEnd()
+  const left: number[] = []
+  for (const reader of [1, 2, 3]) turnEnd.add({ waitsSince: 0, flush: () => left.push(reader) })
+  expect(left).toEqual([])
+  vi.advanceTimersByTime(0)
+  expect(left).toEqual([1, 2, 3])
 })
 
-test('in a busy house it leaves together, a moment later, and each reader is called once', async () => {
-  const rounds = inRounds()
-  const left: number[] = []
-  for (let reader = 0; reader < 100; reader++) rounds.add(() => void left.push(reader))
-  await nextTurn()
-  await nextTurn()
-  expect(left).toEqual([])
-  rounds.add(() => void left.push(100)) // comes along
-  await sleep(100)
-  expect(left).toEqual(Array.from({ length: 101 }, (_, reader) => reader))
-})
+describe('who only looks on', () => {
+  const crowd = (rounds: Rounds, size: number): Looker[] => Array.from({ length: size }, () => new Looker(rounds))
 
-test('what somebody waits for leaves when all that has come in this turn is dealt with, and not before', async () => {
-  const turnEnd = atEndOfTurn()
-  const left: number[] = []
-  for (let reader = 0; reader < 100; reader++) turnEnd.add(() => void left.push(reader))
-  await Promise.resolve()
-  expect(left).toEqual([])
-  await nextTurn()
-  expect(left).toEqual(Array.from({ length: 100 }, (_, reader) => reader))
+  test('waits for nothing in a quiet house', () => {
+    const few = crowd(new Rounds(), 7)
+    for (const looker of few) looker.hear()
+    vi.advanceTimersByTime(0)
+    for (const { waited } of few) expect(waited).toEqual([0])
+  })
+
+  test('waits for a twentieth of a second at most in a busy one, and gets in one go what came meanwhile', () => {
+    const rounds = new Rounds()
+    const many = crowd(rounds, 20)
+    for (let at = 0; at < 1000; at++) {
+      for (const looker of many) looker.hear()
+      vi.advanceTimersByTime(1)
+    }
+    vi.advanceTimersByTime(100)
+    for (const { waited } of many) {
+      expect(Math.max(...waited)).toBeLessThanOrEqual(50)
+      expect(waited.length).toBeLessThanOrEqual(1000 / 25)
+    }
+    const [late] = many
+    late!.hear()
+    vi.advanceTimersByTime(0)
+    expect(late!.waited.at(-1)).toBe(0) // it is quiet again
+  })
+
+  test('is not sent in a round what has come since their own reply: that goes with the next', () => {
+    const rounds = new Rounds()
+    const many = crowd(rounds, 20)
+    for (let at = 0; at < 1000; at += 10) {
+      for (const looker of many) {
+        looker.flush() // a reply
+        looker.hear()
+      }
+      vi.advanceTimersByTime(10)
+    }
+    for (const { waited } of many) expect(new Set(waited)).toEqual(new Set([10]))
+  })
 })
