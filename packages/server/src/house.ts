@@ -1,6 +1,7 @@
 // The house, opened and closed: the store, who comes in, the tables, the bots.
 
 import { hash, randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { GAMES } from '@saloon/games'
 import { hashWith, isRefusal } from '@saloon/kernel'
@@ -37,6 +38,9 @@ hashWith((text) => hash('sha256', text, 'hex'))
 // What a table forgets with every move is young when it is forgotten. V8 takes it for something that stays, because it judges
 // by the first moments, when there is little room for what is young: a quarter of the memory would be views that nobody has.
 setFlagsFromString('--no-allocation-site-pretenuring')
+
+// Threads that help the collector only stand in each other's way on one core.
+if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge')
 
 const SWEEP_EVERY = 60_000
 
