@@ -2,7 +2,7 @@
 
 import type { Eyes, Refusal } from '@saloon/kernel'
 import { isRefusal, isWhole } from '@saloon/kernel'
-import type { Writable } from 'node:stream'
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
@@ -10,12 +10,13 @@ import { writeFrame } from './frames.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { namesPrototype } from './own-prototype.ts'
 import { type Down, ID, type Up, spokenWith, up } from './protocol.ts'
-import { atEndOfTurn, inRounds } from './rounds.ts'
+import { type Reader, Rounds, TurnEnd } from './rounds.ts'
 import { StoreError } from './store/trouble.ts'
 import type { Watcher } from './tables/audience.ts'
 import { type Delay, MeasuredLine } from './tables/measured-line.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
+import { onText } from './texts.ts'
 
 export interface Identity {
   /** Whose token this is. Who is blocked is refused, unless it is about what is kept of them. */
@@ -30,8 +31,8 @@ export interface Limit {
 }
 
 /** Of the whole house: how busy it is shows only in all connections together. */
-const rounds = inRounds()
-const turnEnd = atEndOfTurn()
+const rounds = new Rounds()
+const turnEnd = new TurnEnd()
 
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
@@ -57,10 +58,11 @@ export interface Surroundings {
   readonly now: () => number
 }
 
-export class Connection implements Watcher, Somebody {
+export class Connection implements Watcher, Somebody, Reader {
   player: string | undefined
   eyes = 0
   looksThrough: Eyes = -1
+  waitsSince = 0
   private table: LiveTable | undefined
   private look: Look = { stop: () => undefined, mayAct: false }
   private before: Promise<void> | undefined // the messages that must be dealt with first
@@ -69,7 +71,7 @@ export class Connection implements Watcher, Somebody {
   private waiting = '' // to be sent
   private isLeaving = false // in this turn of the loop
   private readonly socket: WebSocket
-  private readonly line: Writable // below the socket
+  private readonly line: Socket // below the socket
   private readonly measured = new MeasuredLine()
   private readonly tables: Tables
   private readonly identity: Identity
@@ -78,7 +80,7 @@ export class Connection implements Watcher, Somebody {
   private readonly report: Report
   private readonly now: () => number
 
-  constructor(socket: WebSocket, line: Writable, { tables, identity, crowd, limit, report, now }: Surroundings) {
+  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, limit, report, now }: Surroundings) {
     this.socket = socket
     this.line = line
     this.tables = tables
@@ -89,9 +91,9 @@ export class Connection implements Watcher, Somebody {
     this.report = report
     this.now = now
     this.counted = now()
-    socket.on('message', (data, isBinary) => {
+    onText(socket, line, (text = '') => {
       count('messages-in')
-      this.receive(isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
+      this.receive(text)
     })
     // The browser answers a ping by itself: no page can make its line look longer than it is.
     socket.on('pong', () => this.measured.answered(this.now()))
@@ -111,16 +113,16 @@ export class Connection implements Watcher, Somebody {
   send(text: string, mayWait = false): void {
     if (!mayWait && !this.isLeaving) {
       this.isLeaving = true
-      turnEnd.add(this.flush)
+      turnEnd.add(this)
     }
     if (this.waiting === '') {
       this.waiting = text
-      if (mayWait) rounds.add(this.flush)
+      if (mayWait) rounds.add(this)
     } else this.waiting = `${this.waiting}\n${text}`
     count('messages-out')
   }
 
-  private readonly flush = (): void => {
+  flush(): void {
     this.isLeaving = false
     const frame = this.waiting
     if (frame === '') return
@@ -248,7 +250,8 @@ export class Connection implements Watcher, Somebody {
 
   private reply(id: string, refused: Refusal | null): void {
     if (refused) countRefusal(refused.code)
-    this.tell({ type: 'reply', id, refused })
+    // With every move, so spelled by hand: an id is plain letters.
+    this.send(`{"type":"reply","id":"${id}","refused":${refused ? JSON.stringify(refused) : 'null'}}`)
   }
 
   private isAllowed(): boolean {

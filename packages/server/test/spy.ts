@@ -2,7 +2,8 @@
 // those eyes are sent in the one and in the other is compared byte by byte.
 
 import { EventEmitter } from 'node:events'
-import type { Readable, Writable } from 'node:stream'
+import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import {
   type Action,
   type Answer,
@@ -98,7 +99,7 @@ class Person {
     const report = (problem: string, facts: object): void => {
       throw new Error(`${problem}: ${JSON.stringify(facts)}`)
     }
-    void new Connection(this.line as unknown as WebSocket, this.line as unknown as Writable, {
+    void new Connection(this.line as unknown as WebSocket, this.line as unknown as Socket, {
       tables,
       identity,
       crowd: this.crowd,

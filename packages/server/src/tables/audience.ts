@@ -122,7 +122,7 @@ class StepText {
   constructor(game: Game, number: number, row: Row) {
     this.game = game
     const film = row.type === 'act' && row.film ? `"film":${JSON.stringify(row.film)},` : ''
-    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${JSON.stringify(happenedIn(row))},${film}"told":`
+    this.head = `{"type":"step","game":${number},"seq":${row.seq},"happened":${spelledHappening(row)},${film}"told":`
     this.told = toldIn(row)
     const isOpen = this.told.every((event) => event.only === undefined)
     this.toldToAll = isOpen ? JSON.stringify(this.told) : undefined
@@ -164,6 +164,10 @@ export const whatHappened = (
   happened: happenedIn(row),
   told: redacted(game, toldIn(row), eyes),
 })
+
+/** Acts are most of what happens, and are spelled by hand. */
+const spelledHappening = (row: Row): string =>
+  row.type === 'act' ? `{"type":"act","seat":${row.seat},"by":"${row.by}"}` : JSON.stringify(happenedIn(row))
 
 const NOTHING: readonly Told[] = []
 const toldIn = (row: Row): readonly Told[] => (row.type === 'act' ? row.told : NOTHING)
