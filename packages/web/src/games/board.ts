@@ -26,6 +26,8 @@ export interface Thing {
 }
 
 export interface Board {
+  /** By which its style sheets know that it lies on the table: `data-board` of the frame. */
+  readonly name?: string
   readonly Playfield: ComponentType<BoardProps>
   readonly SeatBody?: ComponentType<BoardProps & { readonly seat: Seat }>
   readonly Tray?: ComponentType<BoardProps>

@@ -41,8 +41,12 @@ export function Frame({ link, onEnd, board: given }: FrameProps) {
   )
 }
 
+/** The face of titles isn't seen at every table from the beginning; one that came in the middle of a game would have all of it laid out anew. */
+const fetchTitles = (): void => void document.fonts.load('1em "Alfa Slab One"').catch(() => undefined)
+
 function useBoard(id: string | undefined): Board | undefined {
   const [board, setBoard] = useState<{ of: string; board: Board }>()
+  useEffect(fetchTitles, [])
   useEffect(() => {
     if (id === undefined) return
     let isWanted = true

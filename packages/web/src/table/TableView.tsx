@@ -130,6 +130,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
         ref={main}
         id="main"
         className="table-frame"
+        data-board={board.name}
         data-seq={game.seq} // what is drawn: a step that has come may still be waiting for its turn
         data-past={history.at !== undefined || undefined}
         data-mine={prompt.kind === 'mine' || undefined}

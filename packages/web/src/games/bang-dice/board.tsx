@@ -16,6 +16,7 @@ import { seen } from './table.ts'
 import { words } from './words.ts'
 
 export const board: Board = {
+  name: 'bang-dice',
   Playfield,
   SeatBody,
   Tray,

@@ -15,6 +15,8 @@ import './walk.css'
 /** Milliseconds. */
 const EACH = 2000
 const LAST = 3200
+/** The new round is laid out first: with the sheet in the same frame a phone would answer nobody for a tenth of a second. */
+const LAID_OUT = 50
 
 export function ScoreWalk() {
   const { game, isPast, holdEnd } = useTable()
@@ -26,6 +28,8 @@ export function ScoreWalk() {
   const next = isPast || scorings.length <= seenScorings ? undefined : scorings.at(-1)
   const shown = again ?? next
   const isShown = shown !== undefined
+  const key = shown && `${shown.round} ${again === undefined}`
+  const laid = useLater(key, LAID_OUT)
   useEffect(() => {
     holdEnd(isShown)
     return () => holdEnd(false)
@@ -37,9 +41,10 @@ export function ScoreWalk() {
         {words('walk.again')}
       </button>
     )
+  if (laid !== key) return null
   return (
     <Walk
-      key={`${shown.round} ${again === undefined}`}
+      key={key}
       scoring={shown}
       onEnd={() => {
         setAgain(undefined)
@@ -47,6 +52,16 @@ export function ScoreWalk() {
       }}
     />
   )
+}
+
+/** What the value was so many milliseconds ago. */
+function useLater<T>(value: T, milliseconds: number): T | undefined {
+  const [later, setLater] = useState<T>()
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return later
 }
 
 function Walk({ scoring, onEnd }: { readonly scoring: Scoring; onEnd(): void }) {

@@ -26,6 +26,7 @@ function rideOrStay(choice: Choice): boolean {
 }
 
 export const board: Board = {
+  name: 'wanted-one',
   Playfield: Street,
   SeatBody: SeatStacks,
   Tray: MyStacks,

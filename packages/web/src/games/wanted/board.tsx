@@ -22,6 +22,7 @@ import { words } from './words.ts'
 const ANSWERS = new Set(['shot', 'indians', 'duel', 'deaths-door'])
 
 export const board: Board = {
+  name: 'wanted',
   Playfield,
   SeatBody,
   Tray,

@@ -26,4 +26,4 @@ function Playfield(board: BoardProps) {
   )
 }
 
-export const board: Board = { ...plainBoard, Playfield, SeatBody: SeatWords, Own: OwnWords }
+export const board: Board = { ...plainBoard, name: 'western-legends', Playfield, SeatBody: SeatWords, Own: OwnWords }

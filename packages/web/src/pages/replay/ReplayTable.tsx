@@ -119,6 +119,7 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
       <main
         id="main"
         className="table-frame replay-frame"
+        data-board={board.name}
         aria-label={say('title', { game: module.messages[language]['name']! })}
       >
         <header className="table-header replay-header">
