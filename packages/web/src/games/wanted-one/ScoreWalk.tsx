@@ -28,8 +28,7 @@ export function ScoreWalk() {
   const next = isPast || scorings.length <= seenScorings ? undefined : scorings.at(-1)
   const shown = again ?? next
   const isShown = shown !== undefined
-  const key = shown && `${shown.round} ${again === undefined}`
-  const laid = useLater(key, LAID_OUT)
+  const isLaid = useLater(next?.round, LAID_OUT) === next?.round
   useEffect(() => {
     holdEnd(isShown)
     return () => holdEnd(false)
@@ -41,10 +40,10 @@ export function ScoreWalk() {
         {words('walk.again')}
       </button>
     )
-  if (laid !== key) return null
+  if (again === undefined && !isLaid) return null
   return (
     <Walk
-      key={key}
+      key={`${shown.round} ${again === undefined}`}
       scoring={shown}
       onEnd={() => {
         setAgain(undefined)
