@@ -27,10 +27,11 @@ class Looker implements Reader {
   }
 }
 
-test('what somebody waits for leaves at the end of the turn, all together', () => {
+test('what somebody waits for leaves when all that has come in this turn is dealt with, and not before', async () => {
   const turnEnd = new TurnEnd()
   const left: number[] = []
   for (const reader of [1, 2, 3]) turnEnd.add({ waitsSince: 0, flush: () => left.push(reader) })
+  await Promise.resolve()
   expect(left).toEqual([])
   vi.advanceTimersByTime(0)
   expect(left).toEqual([1, 2, 3])
@@ -44,6 +45,18 @@ describe('who only looks on', () => {
     for (const looker of few) looker.hear()
     vi.advanceTimersByTime(0)
     for (const { waited } of few) expect(waited).toEqual([0])
+  })
+
+  test('is called once in a busy house, also who comes later', () => {
+    const rounds = new Rounds()
+    const left: number[] = []
+    const add = (reader: number): void => rounds.add({ waitsSince: 0, flush: () => left.push(reader) })
+    for (let reader = 0; reader < 100; reader++) add(reader)
+    vi.advanceTimersByTime(1)
+    expect(left).toEqual([])
+    add(100) // comes along
+    vi.advanceTimersByTime(100)
+    expect(left).toEqual(Array.from({ length: 101 }, (_, reader) => reader))
   })
 
   test('waits for a twentieth of a second at most in a busy one, and gets in one go what came meanwhile', () => {
