@@ -6,9 +6,10 @@ import type { Thing } from '../games/board.ts'
 import type { Ref } from './choice/ref.ts'
 import { useTable } from './context.ts'
 import './pickable.css'
+import { useHover } from './use-hover.ts'
 import { LONG_PRESS } from './use-long-press.ts'
 
-const HOVER = 250
+const FOCUSED = 250
 
 export interface PickableProps {
   readonly refName: Ref
@@ -40,17 +41,17 @@ export function Pickable({ refName, field, label, className = '', thing, onIdle,
     const help = helpFor(refName, field)
     if (element.current) showHelp(thing ? { ...help, thing } : help, element.current, how)
   }
-  const later = (milliseconds: number, how: 'hover' | 'focus' | 'press'): void => {
+  const later = (milliseconds: number, how: 'focus' | 'press'): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (how === 'press') isLongPress.current = true
       show(how)
     }, milliseconds)
   }
-  const leave = (how: 'hover' | 'focus'): void => {
-    clearTimeout(timer.current)
-    hideHelp(how)
-  }
+  const hover = useHover(
+    () => show('hover'),
+    () => hideHelp('hover'),
+  )
   return (
     <button
       ref={element}
@@ -65,6 +66,7 @@ export function Pickable({ refName, field, label, className = '', thing, onIdle,
       onClick={() => {
         if (isLongPress.current) return
         clearTimeout(timer.current)
+        hover.stop()
         if (isLegal || isPicked) choice.pick(refName)
         else if (onIdle) onIdle()
         else show('press')
@@ -77,16 +79,14 @@ export function Pickable({ refName, field, label, className = '', thing, onIdle,
         if (event.pointerType !== 'mouse') clearTimeout(timer.current)
       }}
       onPointerCancel={() => clearTimeout(timer.current)}
-      onPointerEnter={(event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(HOVER, 'hover')
-      }}
-      onPointerLeave={(event: PointerEvent) => {
-        if (event.pointerType === 'mouse') leave('hover')
-      }}
+      {...hover.handlers}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) later(HOVER, 'focus')
+        if (event.target.matches(':focus-visible')) later(FOCUSED, 'focus')
       }}
-      onBlur={() => leave('focus')}
+      onBlur={() => {
+        clearTimeout(timer.current)
+        hideHelp('focus')
+      }}
       onContextMenu={(event) => event.preventDefault()}
     >
       {children ?? <span className="pickable-name">{what}</span>}

@@ -1,12 +1,10 @@
 // A sentence whose names are marked and whose things can be looked up.
 
 import type { Text } from '@saloon/kernel'
-import { useRef } from 'react'
 import { BrandMark } from '../art/marks/SeatMark.tsx'
 import { useSpeaking } from './context.ts'
 import { helpForNamed } from './help.ts'
-
-const HOVER = 250
+import { useHover } from './use-hover.ts'
 
 export function Sentence({ text }: { readonly text: Text }) {
   const { voice } = useSpeaking()
@@ -32,8 +30,11 @@ export function Sentence({ text }: { readonly text: Text }) {
 /** A thing in a sentence: its help card by pointing at it, focusing it, tapping it. */
 function Named({ kind, id, text }: { readonly kind: string; readonly id: string; readonly text: string }) {
   const { voice, showHelp, hideHelp } = useSpeaking()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const help = helpForNamed(voice, kind, id, text)
+  const hover = useHover(
+    (at) => showHelp(help, at, 'hover'),
+    () => hideHelp('hover'),
+  )
   if (help.lines.length === 0) return text
   return (
     // Not a button: those don't break over lines like the words they stand among.
@@ -41,13 +42,7 @@ function Named({ kind, id, text }: { readonly kind: string; readonly id: string;
       role="button"
       tabIndex={0}
       className="named"
-      onPointerEnter={({ currentTarget, pointerType }) => {
-        if (pointerType === 'mouse') timer.current = setTimeout(() => showHelp(help, currentTarget, 'hover'), HOVER)
-      }}
-      onPointerLeave={() => {
-        clearTimeout(timer.current)
-        hideHelp('hover')
-      }}
+      {...hover.handlers}
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) showHelp(help, currentTarget, 'focus')
       }}

@@ -72,9 +72,12 @@ test.each(ASKED)(
   },
 )
 
-const income = async (): Promise<TablePage> => {
+const legends = (): Promise<TablePage> => {
   const settings = JSON.stringify({ autoAnswer: false })
-  const table = await tables.open({ game: 'western-legends', seats: 2, seed: 3, lang: 'en', settings })
+  return tables.open({ game: 'western-legends', seats: 2, seed: 3, lang: 'en', settings })
+}
+const income = async (): Promise<TablePage> => {
+  const table = await legends()
   await playTo(table, 'income')
   return table
 }
@@ -119,3 +122,27 @@ test('T18: the card of something that leaves the table leaves with it', { timeou
   await page.locator('.help-card').getByText(name, { exact: true }).waitFor({ state: 'detached' })
   await table.close()
 })
+
+test(
+  'T18: what comes to lie under a pointer that rests opens no card until it is pointed at',
+  { timeout: 180_000 },
+  async () => {
+    const known = await income()
+    const { x, y, width, height } = (await known.page.locator('.words .pickable').first().boundingBox())!
+    await known.close()
+    const table = await legends()
+    const { page } = table
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await playTo(table, 'income')
+    const word = page.locator('.words .pickable').first()
+    await word.and(page.locator(':hover')).waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await page.locator('.help-card').count()).toBe(0)
+    await page.mouse.move(x + width / 2 + 2, y + height / 2)
+    await page
+      .locator('.help-card:visible')
+      .getByText(await word.innerText())
+      .waitFor()
+    await table.close()
+  },
+)
