@@ -15,7 +15,6 @@ const tableOf = (game) => async (page, url) => {
   await page.goto(`${url}/new/${game}?with=bots`)
   await page.locator('.start-button').click()
   await page.waitForSelector('.prompt')
-  await page.mouse.move(1, 1) // what the pointer rests on explains itself
   await page.waitForTimeout(2500)
 }
 

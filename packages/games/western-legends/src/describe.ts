@@ -1,12 +1,15 @@
 // The table in words: the board and the piles, then what everybody has.
 
-import { type Description, HIDDEN, type Seat, type Text, type View } from '@saloon/kernel'
+import { type Description, HIDDEN, type Text, type View } from '@saloon/kernel'
 import { COLOURS, EQUIPMENT_TYPES } from './components/index.ts'
 import { HIDEOUT_SPACES } from './map/index.ts'
 import { type Legends, NONE, type Player } from './state.ts'
 
 export function describe(view: View<Legends>): Description {
-  return { table: tableInWords(view), seats: view.players.map(seatInWords) }
+  return {
+    table: tableInWords(view),
+    seats: view.players.map((player, seat) => seatInWords(player, (view.locked[seat] ?? null) !== null)),
+  }
 }
 
 const bitsOf = (bits: number, most: number): number[] =>
@@ -55,9 +58,9 @@ function fightInWords({ attack, defence, fightHand }: View<Legends>): Text[] {
   ]
 }
 
-function seatInWords(player: Player, _seat: Seat): Text[] {
+function seatInWords(player: Player, hasChosen: boolean): Text[] {
   const { character, hex, money, nuggets, lp, wounds, marshal, wanted, legend, hand, gear, upgraded } = player
-  if (character === NONE || character === HIDDEN) return [{ key: 'seat.undecided' }]
+  if (character === NONE || character === HIDDEN) return maybe(!hasChosen, () => ({ key: 'seat.undecided' }))
   const items = bitsOf(gear & ~upgraded, EQUIPMENT_TYPES.length)
   const better = bitsOf(upgraded, EQUIPMENT_TYPES.length)
   const using = [player.weapon, player.mount].filter((item) => item !== NONE)

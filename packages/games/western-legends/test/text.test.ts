@@ -1,6 +1,6 @@
 // Everything the game can say, said in every language.
 
-import { LANGUAGES, type Seat } from '@saloon/kernel'
+import { LANGUAGES, type Seat, only } from '@saloon/kernel'
 import { speaksEveryLanguage } from '@saloon/kernel/kit'
 import { expect, test } from 'vitest'
 import type { Action } from '../src/actions.ts'
@@ -19,6 +19,7 @@ import {
   atTheTable,
   card,
   commit,
+  dealt,
   decline,
   doing,
   fight,
@@ -241,4 +242,11 @@ function* wrongActions({ players }: Legends, seat: Seat): Generator<Action> {
 test.each(LANGUAGES)('the rules in %s name every character', (language) => {
   const lines = westernLegendsModule.messages[language]
   for (const [n] of CHARACTERS.entries()) expect(lines).toHaveProperty([`character.${n}.help`])
+})
+
+test('whoever has chosen a character in secret isn’t said to have none yet', () => {
+  const state = dealt(3, 1)
+  westernLegends.play(westernLegends.at(state), A, westernLegends.safe(state, A))
+  const { seats } = westernLegends.rules.describe(westernLegends.view(state, only(C)))
+  expect(seats.map((texts) => texts.map(({ key }) => key))).toEqual([[], ['seat.undecided'], ['seat.undecided']])
 })
