@@ -2,6 +2,7 @@
 
 import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asked, playBothSeats } from './program.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
 let server: Running
@@ -84,36 +85,7 @@ describe('Flick ’em Up!', { timeout: 120_000 }, () => {
 
   test('a program plays both clans over HTTP to the end', async () => {
     const { token, table } = await open()
-    let sent = 0
-    const send = (wish: object) => call(url(), `/api/tables/${table}/commands`, token, { id: `c${sent++}`, wish })
-    for (const seat of [0, 1]) expect((await send({ do: 'sit-too', seat, name: `Me ${seat}` })).status).toBe(200)
-    expect((await send({ do: 'start' })).status).toBe(200)
-    const stream = await fetch(`${url()}/api/tables/${table}/stream`, { headers: { Authorization: `Bearer ${token}` } })
-    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
-    let rest = ''
-    let over = false
-    while (!over) {
-      const { value, done } = await reader.read()
-      if (done) break
-      const lines = (rest + value).split('\n')
-      rest = lines.pop()!
-      for (const line of lines.filter((text) => text !== '')) {
-        const message = JSON.parse(line) as {
-          type: string
-          id: string
-          seat: number
-          kind: string
-          options: { do: string; cowboy?: unknown }[]
-        }
-        if (message.type === 'over') over = true
-        if (message.type !== 'asked') continue
-        const { status } = await send({ do: 'act', seat: message.seat, ask: message.id, action: answer(message) })
-        expect(status).toBe(200)
-      }
-      over ||= ((await call(url(), `/api/tables/${table}`)).body as { phase: string }).phase === 'over'
-    }
-    expect(over).toBe(true)
-    await reader.cancel()
+    await playBothSeats(url(), token, table, answer)
   })
 
   test('flicks that are none are refused with a reason, and change nothing', async () => {
@@ -147,15 +119,7 @@ describe('Flick ’em Up!', { timeout: 120_000 }, () => {
 })
 
 /** The first cowboy there is, and a shot straight ahead; whatever else is asked gets the simplest answer. */
-function answer({
-  seat,
-  kind,
-  options: offered,
-}: {
-  seat: number
-  kind: string
-  options: { do: string; cowboy?: unknown }[]
-}): object {
+function answer({ seat, kind, options: offered }: Asked): object {
   const [first] = offered as [{ do: string; cowboy?: { one: string[] } }]
   const ahead = seat === 0 ? 0 : 18_000
   switch (kind) {

@@ -4,6 +4,7 @@ import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noon } from '../../games/pitch-in-the-west/test/noon.ts'
 import { Duellist } from './duellist.ts'
+import { type Asked, playBothSeats } from './program.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
 let server: Running
@@ -98,35 +99,13 @@ describe('Pitch in the West', { timeout: 180_000 }, () => {
 
   test('a program plays both teams over HTTP to the end', async () => {
     const { token, table } = await open()
-    let sent = 0
-    const send = (wish: object) => call(url(), `/api/tables/${table}/commands`, token, { id: `c${sent++}`, wish })
-    for (const seat of [0, 1]) expect((await send({ do: 'sit-too', seat, name: `Me ${seat}` })).status).toBe(200)
-    expect((await send({ do: 'start' })).status).toBe(200)
-    const stream = await fetch(`${url()}/api/tables/${table}/stream`, { headers: { Authorization: `Bearer ${token}` } })
-    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
-    let rest = ''
-    let over = false
-    while (!over) {
-      const { value, done } = await reader.read()
-      if (done) break
-      const lines = (rest + value).split('\n')
-      rest = lines.pop()!
-      for (const line of lines.filter((text) => text !== '')) {
-        const message = JSON.parse(line) as { type: string; id: string; seat: number; kind: string; options: object[] }
-        if (message.type !== 'asked') continue
-        const action = answer(message.kind, message.options)
-        expect((await send({ do: 'act', seat: message.seat, ask: message.id, action })).status).toBe(200)
-      }
-      over ||= ((await call(url(), `/api/tables/${table}`)).body as { phase: string }).phase === 'over'
-    }
-    expect(over).toBe(true)
-    await reader.cancel()
+    await playBothSeats(url(), token, table, answer)
   })
 })
 
 /** As little as there is; in the duel straight ahead, which hits nobody. */
-function answer(kind: string, offered: readonly object[]): object {
-  const [first] = offered as [{ against?: { one: string[] }; slot?: { one: number[] } }]
+function answer({ kind, options }: Asked): object {
+  const [first] = options as [{ against?: { one: string[] }; slot?: { one: number[] } }]
   switch (kind) {
     case 'challenge':
       return { do: 'challenge', against: first.against!.one[0], strokes: 3 }

@@ -1,4 +1,4 @@
-// A town for duels: one against one, and noon strikes in its only round.
+// A town for one against one: noon strikes in its only round, or nothing happens at all.
 
 const places = (x: number, facing: number) => [-16, -8, 0, 8, 16].map((z) => ({ x, z, facing }))
 
@@ -32,4 +32,6 @@ const town = {
   atEnd: [{ test: 'mostLifePoints' }, { test: 'draw' }],
 }
 
-export const noon = { scenario: 'own', town: JSON.stringify(town), outlaws: 1, law: 1, wobble: 'off' } as const
+const own = { scenario: 'own', outlaws: 1, law: 1 } as const
+export const noon = { ...own, town: JSON.stringify(town), wobble: 'off' } as const
+export const peaceful = { ...own, town: JSON.stringify({ ...town, special: [] }), clock: 'steady' } as const

@@ -1,5 +1,7 @@
 // Every game of the house, as short as it gets.
 
+import { peaceful } from '../../../games/pitch-in-the-west/test/noon.ts'
+
 export interface Short {
   readonly game: string
   readonly seats: number
@@ -32,38 +34,6 @@ const STREET = {
   special: [],
 }
 
-const places = (x: number, facing: number) => [-16, -8, 0, 8, 16].map((z) => ({ x, z, facing }))
-/** One against one for one round. */
-const PLAIN = {
-  format: 1,
-  id: 'plain',
-  name: 'The plain',
-  town: {
-    id: 'plain',
-    name: 'The plain',
-    box: 1,
-    buildings: [],
-    vehicles: [],
-    objects: [],
-    camp: { x: -50, z: 0, halfX: 5, halfZ: 5 },
-    npcSpots: [],
-    starts: { outlaw: places(-20, 0), law: places(20, 180) },
-  },
-  rounds: 1,
-  players: { min: 2, max: 2 },
-  duel: 'easy',
-  stockBases: 'buildings',
-  gold: [],
-  npc: [],
-  starts: {},
-  special: [],
-  victory: [
-    { team: 'law', when: 'allDead', of: 'outlaw', timing: 'immediate' },
-    { team: 'outlaw', when: 'allDead', of: 'law', timing: 'immediate' },
-  ],
-  atEnd: [{ test: 'mostLifePoints' }, { test: 'draw' }],
-}
-
 /** Two people at most; bots on the other seats see to it that it ends. */
 export const SHORT_GAMES: readonly Short[] = [
   { game: 'bang-dice', seats: 3, seed: 5, options: {} },
@@ -80,6 +50,6 @@ export const SHORT_GAMES: readonly Short[] = [
     game: 'pitch-in-the-west',
     seats: 2,
     seed: 3,
-    options: { scenario: 'own', town: JSON.stringify(PLAIN), outlaws: 1, law: 1, clock: 'steady' },
+    options: peaceful,
   },
 ]
