@@ -8,13 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Place, measure } from './cases.ts'
 import { CONTESTANTS, type Contestant } from './contestants.ts'
+import { measureDisk } from './disk.ts'
 import { ensurePeer } from './install-peers.ts'
 import { HELP, type Options, readOptions } from './options.ts'
 import { NODE_MAJOR, PEERS, type Peer, installedNode } from './peers.ts'
 import { canPin, stopAll } from './processes.ts'
 import { type Report, type Run, formatReport, resultsOf } from './report.ts'
+import { type Figures, medians } from './statistics.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
+const MOST_OF_DISK = 5 // seconds
+
 const tell = (line: string): void => console.error(line)
 
 process.on('exit', stopAll)
@@ -48,7 +52,10 @@ async function run(options: Options): Promise<Report> {
   }
 
   const runs: Run[] = []
+  const disk: Figures[] = []
   for (let round = 1; round <= options.rounds; round++) {
+    if (there.some(({ mode }) => mode === 'sqlite'))
+      disk.push({ ...(await measureDisk(place.newFolder(), Math.min(options.seconds, MOST_OF_DISK))) })
     for (const name of options.cases) {
       for (const contestant of there) {
         if (leftOut.some(({ server }) => server === contestant.name)) continue
@@ -67,6 +74,7 @@ async function run(options: Options): Promise<Report> {
     cores: availableParallelism(),
     pinned: pins,
     idleBefore,
+    disk: disk.length > 0 ? medians(disk) : undefined,
     options,
     peers: Object.fromEntries([...peers].map((peer) => [peer, Object.values(PEERS[peer])[0]!])),
     leftOut,

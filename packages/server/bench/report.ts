@@ -20,6 +20,7 @@ export interface Report {
   readonly cores: number
   readonly pinned: boolean // the server to one core, the load to another
   readonly idleBefore: number // share of the machine that nobody used when the run began
+  readonly disk: Figures | undefined // a page made durable; undefined: nothing durable of ours was measured
   readonly options: Options
   readonly peers: Readonly<Record<string, string>>
   readonly leftOut: readonly { readonly server: string; readonly because: string }[]
@@ -131,7 +132,7 @@ function titleOf(name: CaseName, { tables, sockets, moves }: Options): string {
 }
 
 export function formatReport(report: Report): string {
-  const { node, cores, pinned, idleBefore, options, peers, leftOut, results } = report
+  const { node, cores, pinned, idleBefore, disk, options, peers, leftOut, results } = report
   const besides = Object.entries(peers).map(([name, version]) => `${name} ${version}`)
   const lines = [
     `Endless tic-tac-toe, two sockets a table: Saloon ${besides.length > 0 ? `beside ${besides.join(' and ')}` : 'alone'}.`,
@@ -139,6 +140,11 @@ export function formatReport(report: Report): string {
       `${options.seconds} s a case after ${options.warmup} s, median of ${options.rounds}.`,
     ...(idleBefore < 0.85
       ? [`The machine was ${percent(1 - idleBefore)} busy before we began: figures are rough.`]
+      : []),
+    ...(disk
+      ? [
+          `The disk alone, a page made durable every millisecond or so: p50 ${fine(disk['p50']!)}, p90 ${fine(disk['p90']!)}, p99 ${fine(disk['p99']!)} ms.`,
+        ]
       : []),
     ...leftOut.map(({ server, because }) => `Left out: ${server} (${because}).`),
   ]

@@ -44,6 +44,15 @@ describe('bench:server', { timeout: 60_000 }, () => {
     const [one] = report.results
     for (const [name, value] of Object.entries(one!.figures)) expect(value, name).toBeGreaterThan(0)
     expect(report.results.at(-1)!.figures['growth']).toBeLessThan(2)
+    expect(report).not.toHaveProperty('disk')
+  })
+
+  test('says what the disk takes by itself when something durable is measured', async () => {
+    const args = [...SMALL, '--servers', 'saloon-sqlite', '--cases', 'one-table', '--json']
+    const { code, stdout, stderr } = await bench(args).ended
+    expect(code, stderr).toBe(0)
+    const { disk } = JSON.parse(stdout) as Report
+    for (const share of ['p50', 'p90', 'p99', 'max']) expect(disk![share], share).toBeGreaterThan(0)
   })
 
   test('stops everything it has started when it is interrupted', async () => {
@@ -112,10 +121,12 @@ describe('what it makes of its figures', () => {
     if (typeof options === 'string') throw new Error(options)
     const leftOut = [{ server: 'colyseus-reply', because: 'no network' }]
     const peers = { 'boardgame.io': '0.50.2' }
-    const report = { node: 'v22', cores: 2, pinned: true, idleBefore: 0.5, options, peers, leftOut }
+    const disk = { p50: 0.5, p90: 1, p99: 12 }
+    const report = { node: 'v22', cores: 2, pinned: true, idleBefore: 0.5, disk, options, peers, leftOut }
     const text = formatReport({ ...report, results: resultsOf(runs) })
     expect(text).toContain('beside boardgame.io 0.50.2.')
     expect(text).toContain('50 % busy')
+    expect(text).toContain('p50 0.50, p90 1.00, p99 12.0 ms.')
     expect(text).toContain('Left out: colyseus-reply (no network).')
     expect(text).toMatch(/saloon-memory +in memory +1,000 ×0\.50 +1,000 ×0\.50/)
     expect(text).not.toContain('connections')
