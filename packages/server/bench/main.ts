@@ -54,8 +54,10 @@ async function run(options: Options): Promise<Report> {
   const runs: Run[] = []
   const disk: Figures[] = []
   for (let round = 1; round <= options.rounds; round++) {
-    if (there.some(({ mode }) => mode === 'sqlite'))
+    if (there.some(({ mode }) => mode === 'sqlite')) {
+      tell('the disk alone')
       disk.push({ ...(await measureDisk(place.newFolder(), Math.min(options.seconds, MOST_OF_DISK))) })
+    }
     for (const name of options.cases) {
       for (const contestant of there) {
         if (leftOut.some(({ server }) => server === contestant.name)) continue
