@@ -138,13 +138,16 @@ export const slotPose = (of: Point, slot: number): Pose => {
 
 /** Slots where an object of this kind has room, nothing of this list being there. */
 export function freeSlots(table: Table, of: Pose, kind: ItemKind, without: readonly string[]): number[] {
+  const radius = radiusOfItem(kind)
+  const reach = discFoot(of.x, of.z, RING + radius + 1) // no slot is farther out, be its place rounded up
   const near = piecesOf(table, without)
     .filter(({ pose }) => Math.abs(pose.x - of.x) < NEAR && Math.abs(pose.z - of.z) < NEAR)
     .map(footOf)
+    .filter((foot) => overlaps(reach, foot))
   const free: number[] = []
   for (let slot = 0; slot < SLOTS; slot++) {
     const { x, z } = slotPlace(of, slot)
-    const foot = discFoot(x, z, radiusOfItem(kind))
+    const foot = discFoot(x, z, radius)
     if (onSurface(foot, TABLE) && !near.some((other) => overlaps(foot, other))) free.push(slot)
   }
   return free
