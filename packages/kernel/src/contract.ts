@@ -273,8 +273,9 @@ export interface Game<S extends Base = Base, A extends Action = Action, E extend
   race(state: S): Race | undefined
   /** Checked. Refused: nothing was touched. */
   apply(game: Playing<S, E>, seat: Seat, answer: Answer<A>): Refusal | undefined
-  /** Why this action can't be taken by this seat now, whatever question it names; undefined: it can. */
-  refusal(table: Seen<S>, seat: Seat, action: unknown): Refusal | undefined
+  /** Why this action can't be taken by this seat now, whatever question it names; undefined: it can. `offered`: its options, for
+   * whoever has them already and asks of many actions. */
+  refusal(table: Seen<S>, seat: Seat, action: unknown, offered?: readonly Option<A>[]): Refusal | undefined
   /** Trusted: the action comes from options() or sample() of this very state. */
   play(game: Playing<S, E>, seat: Seat, action: A): void
   view(state: S, eyes: Eyes): View<S>

@@ -212,8 +212,13 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     for (const other of choosing) rule.answer!(game, frame, other, answers[other]!)
   }
 
-  function refusal(table: Seen<S>, seat: Seat, action: unknown): Refusal | undefined {
-    return refusalAmong(options(table, seat), table, seat, action)
+  function refusal(
+    table: Seen<S>,
+    seat: Seat,
+    action: unknown,
+    offered: readonly Option<A>[] = options(table, seat),
+  ): Refusal | undefined {
+    return refusalAmong(offered, table, seat, action)
   }
 
   function refusalAmong(

@@ -1,6 +1,7 @@
 // One sentence of truth: who must act, what is asked, because of what, and what happens if nothing is done.
 
 import { type Ask, type Base, type Eyes, type Game, type Seat, type Text, type View, has } from '@saloon/kernel'
+import { presentedIn } from './described.ts'
 import type { Line } from './log-lines.ts'
 
 export interface Prompt {
@@ -30,7 +31,7 @@ export function promptFor(game: Game, view: View<Base>, hand: Seat | undefined, 
       because: undefined,
       ifNot: undefined,
     }
-  const presented = mine && game.rules.present(view, mine.seat)
+  const presented = mine && presentedIn(game, view, mine.seat)
   return {
     kind: mine ? 'mine' : 'waiting',
     ask,

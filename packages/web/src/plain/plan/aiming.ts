@@ -5,6 +5,7 @@ import { bearing, FULL_TURN, type PlanAim, type PlanPiece, type Point, wrapped }
 import type { KeyboardEvent } from 'react'
 import { keyStep, stepped } from '../../design/Slider.tsx'
 import { type Amount, type Choice, stepsOf, towards } from '../../table/choice/choice.ts'
+import { numbersIn } from '../../table/choice/family.ts'
 
 export interface Aiming {
   readonly aim: PlanAim
@@ -32,8 +33,9 @@ export function aimingOf(module: GameModule, view: View<Base>, choice: Choice): 
   }
   const step = (amount: Amount | undefined, by: number | undefined): boolean => {
     if (amount === undefined || by === undefined) return false
-    const range = { from: amount.possible[0]!, to: amount.possible.at(-1)!, wraps: amount.kind === 'angle' }
-    choice.set(amount.path, towards(amount, stepped(amount.value, by, range)))
+    const { from, to } = amount.possible
+    const next = stepped(amount.value, by, { from, to, wraps: amount.kind === 'angle' })
+    choice.set(amount.path, towards(amount, next))
     return true
   }
   return {
@@ -55,5 +57,5 @@ function nearestSlot({ possible }: Amount, direction: number, step: number): num
     const apart = Math.abs(wrapped(slot * step) - direction)
     return Math.min(apart, FULL_TURN - apart)
   }
-  return possible.reduce((best, slot) => (off(slot) < off(best) ? slot : best))
+  return [...numbersIn(possible)].reduce((best, slot) => (off(slot) < off(best) ? slot : best))
 }

@@ -13,9 +13,10 @@ import {
   type View,
   has,
 } from '@saloon/kernel'
+import { presentedIn } from '../described.ts'
 import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts'
 import { type Draft, type Offer, amountIn, atLast, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
-import { type Family, familyOf, isEmpty } from './family.ts'
+import { type Family, type Numbers, familyOf, howMany, isEmpty } from './family.ts'
 import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './moves.ts'
 import { type Ref, kindOfRef, nameOfRef, picksOf, refOf } from './ref.ts'
 
@@ -46,7 +47,7 @@ export interface Amount {
   readonly part: number | undefined
   readonly parts: number
   readonly value: number
-  readonly possible: readonly number[]
+  readonly possible: Numbers
 }
 export interface Count {
   readonly chosen: number
@@ -98,16 +99,17 @@ export function questionFor(game: Game, view: View<Base>, seat: Seat): Question 
   const permissions = new Set(asks.filter(({ must }) => !must).map(({ kind }) => kind))
   const shapes = game.rules.actions as Readonly<Record<string, Fields>>
   const presentation: Presentation<Action> =
-    asks.length === 0 ? { options: [], blocked: [] } : game.rules.present(view, seat)
-  const families = (asks.length === 0 ? [] : game.options(view, seat))
+    asks.length === 0 ? { options: [], blocked: [] } : presentedIn(game, view, seat)
+  const options = asks.length === 0 ? [] : game.options(view, seat)
+  const families = options
     .map((option) => beginning(familyOf(option, shapes, permissions.has(option.do)), presentation.begins))
     .filter(({ slots }) => !slots.some(isEmpty))
   const rule = game.rules.frames[view.stack.at(-1)?.kind ?? '']
   const offer: Offer = {
     families,
     usual: ask && game.safe(view, seat),
-    allows:
-      rule?.also === undefined ? undefined : (action) => game.refusal(view, seat, atLast(offer, action)) === undefined,
+    isExact: rule?.also === undefined,
+    refusal: (action) => game.refusal(view, seat, atLast(families, action), options),
   }
   return { game, view, seat, ask, asks, offer, presentation }
 }
@@ -131,10 +133,10 @@ export interface Hands {
 }
 
 export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice {
-  const { offer, presentation, game, view, seat } = question
+  const { offer, presentation, seat } = question
   const now = candidates(offer, draft)
   const whole = wholeAction(offer, draft)
-  const refusal = whole && game.refusal(view, seat, atLast(offer, whole.action))
+  const refusal = whole && offer.refusal(whole.action)
   const ready = refusal ? undefined : whole?.action
   const chosen = whole?.family ?? now[0]
   const legal = legalRefs(offer, draft)
@@ -189,7 +191,7 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
       const moved = pick(offer, draft, ref)
       const action = moved.refused ? undefined : wholeAction(offer, moved.draft)?.action
       if (moved.refused) hands.refuse(ref)
-      else if (action && !game.refusal(view, seat, atLast(offer, action))) hands.commit(action)
+      else if (action && !offer.refusal(action)) hands.commit(action)
       else hands.change(moved.draft)
     },
     takeUp: (path) => hands.change(takeUp(offer, draft, path)),
@@ -250,14 +252,15 @@ export function stepsOf({ kind, unit, possible }: Amount): {
   readonly coarse: number
 } {
   if (kind === 'angle') return { fine: Math.max(1, unit / 10), usual: unit, coarse: 5 * unit }
-  const hundredth = Math.max(1, Math.round(possible.length / 100))
+  const hundredth = Math.max(1, Math.round(howMany(possible) / 100))
   return { fine: Math.max(1, Math.round(hundredth / 10)), usual: 2 * hundredth, coarse: 10 * hundredth }
 }
 
 /** The next possible number that way: there may be gaps. */
 export function towards({ value, possible }: Amount, to: number): number {
-  const next = to >= value ? possible.find((one) => one >= to) : possible.findLast((one) => one <= to)
-  return next ?? value
+  const { among } = possible
+  if (!among) return to < possible.from || to > possible.to ? value : to
+  return (to >= value ? among.find((one) => one >= to) : among.findLast((one) => one <= to)) ?? value
 }
 
 /** Numbers with one possible value are no choice. */

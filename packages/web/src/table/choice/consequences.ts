@@ -13,7 +13,7 @@ import {
   isOffered,
   textOfRefusal,
 } from '@saloon/kernel'
-import { type Draft, type Offer, actionOf, atLast, candidates, fill } from './draft.ts'
+import { type Draft, type Offer, actionOf, candidates, fill } from './draft.ts'
 import type { Family, Slot } from './family.ts'
 import { type Ref, type Value, kindOfRef, nameOfRef, refOf } from './ref.ts'
 
@@ -43,12 +43,12 @@ const NOT_OFFERED = 'not-offered'
 
 /** The reason in the game's own words, or that it isn't possible now. */
 export function whyNot(asked: Asked, draft: Draft, ref: Ref): Text {
-  const { game, view, seat, offer, presentation } = asked
+  const { game, offer, presentation } = asked
   const full = fullSlot(offer, draft, ref)
   if (full) return { key: 'choice.enough', facts: { most: full } }
   for (const family of familiesFor(offer, draft, ref)) {
     const action = attempt(family, draft, ref, offer.usual)
-    const refused = action && game.refusal(view, seat, atLast(offer, action))
+    const refused = action && offer.refusal(action)
     if (refused && refused.code !== NOT_OFFERED && refused.code !== 'malformed') return textOfRefusal(refused)
   }
   const blocked = presentation.blocked.find(({ thing }) => refsNamed(game, thing).includes(ref))

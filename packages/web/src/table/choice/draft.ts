@@ -1,7 +1,16 @@
 // What has been picked so far, and what that leaves to pick: the legal options as a person goes through them, thing by thing.
 
-import { type Action, canonical } from '@saloon/kernel'
-import { type AmountSlot, type Family, type OneSlot, type Slot, type SomeSlot, numbersOf } from './family.ts'
+import { type Action, type Refusal, canonical } from '@saloon/kernel'
+import {
+  type AmountSlot,
+  type Family,
+  type Numbers,
+  type OneSlot,
+  type Slot,
+  type SomeSlot,
+  numbersIn,
+  howMany,
+} from './family.ts'
 import { type Ref, type Value, kindOfRef, nameOfRef, refOf } from './ref.ts'
 
 export interface Picked {
@@ -21,8 +30,8 @@ export const EMPTY: Draft = { intent: undefined, picks: [], amounts: {}, active:
 export interface Offer {
   readonly families: readonly Family[]
   readonly usual: Action | undefined // the safe answer: what numbers start with
-  /** Undefined: whatever the families stand for is legal. */
-  readonly allows: ((action: Action) => boolean) | undefined
+  readonly isExact: boolean // whatever the families stand for is legal; else the rules say more than the options do
+  readonly refusal: (action: Action) => Refusal | undefined
 }
 
 type Filled = ReadonlyMap<string, readonly Ref[]>
@@ -162,13 +171,13 @@ const VERY_MANY = 60
 /** So many ways to go on are tried before it is believed that there is one. */
 const MOST_TRIED = 512
 
-/** Whether some legal action can still come of it: only where the rules say more than the options do. */
-function leadsOn({ allows, usual }: Offer, family: Family, draft: Draft): boolean {
-  if (!allows || family.isPermission) return true
+/** Whether some legal action can still come of it. */
+function leadsOn({ isExact, refusal, usual }: Offer, family: Family, draft: Draft): boolean {
+  if (isExact || family.isPermission) return true
   let tried = 0
   for (const whole of completions(family, draft)) {
     const action = actionOf(family, whole, usual)
-    if (action === undefined || allows(action)) return true
+    if (action === undefined || !refusal(action)) return true
     if (++tried === MOST_TRIED) return true
   }
   return false
@@ -195,7 +204,7 @@ function* withAmounts(family: Family, draft: Draft, from: number): Generator<Dra
   const at = family.slots.findIndex((slot, i) => i >= from && slot.how === 'amount' && !(slot.path in draft.amounts))
   const slot = family.slots[at]
   if (slot?.how !== 'amount') return yield draft
-  for (const amount of numbersOf(slot))
+  for (const amount of numbersIn(slot))
     yield* withAmounts(family, { ...draft, amounts: { ...draft.amounts, [slot.path]: amount } }, at + 1)
 }
 
@@ -212,16 +221,18 @@ export function wholeAction(offer: Offer, draft: Draft): { action: Action; famil
 }
 
 /** Which numbers a stepper may be set to, the rest of the draft being as it is. */
-export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, draft: Draft): readonly number[] {
-  const numbers = numbersOf(slot)
-  if (!offer.allows || family.isPermission || numbers.length > MOST_TRIED) return numbers
+export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, draft: Draft): Numbers {
+  if (offer.isExact || family.isPermission || howMany(slot) > MOST_TRIED) return slot
   const others = family.slots.filter((other): other is AmountSlot => other.how === 'amount')
   const set = Object.fromEntries(others.map((other) => [other.path, amountIn(family, other, draft, offer.usual)]))
-  return numbers.filter((number) => leadsOn(offer, family, { ...draft, amounts: { ...set, [slot.path]: number } }))
+  const among = [...numbersIn(slot)].filter((number) =>
+    leadsOn(offer, family, { ...draft, amounts: { ...set, [slot.path]: number } }),
+  )
+  return { from: among[0] ?? slot.from, to: among.at(-1) ?? slot.to, among }
 }
 
 /** When it is given the table will know: until then it is judged as if it came at the last moment. */
-export function atLast({ families }: Offer, action: Action): Action {
+export function atLast(families: readonly Family[], action: Action): Action {
   const slots = families.find(({ name }) => name === action.do)?.slots ?? []
   const clocks = slots.flatMap((slot) => (slot.how === 'clock' ? [[slot.field, slot.to] as const] : []))
   return clocks.length === 0 ? action : { ...action, ...Object.fromEntries(clocks) }

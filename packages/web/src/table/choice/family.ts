@@ -24,12 +24,15 @@ export interface SomeSlot extends Place {
   readonly max: number
   readonly ordered: boolean
 }
-/** A number, in ascending order: it always has a value, so it is never waited for. */
-export interface AmountSlot extends Place {
-  readonly how: 'amount'
+/** In ascending order. Of an angle there are thousands, so they aren't listed. */
+export interface Numbers {
   readonly from: number
   readonly to: number
   readonly among: readonly number[] | undefined // not every number between them
+}
+/** A number: it always has a value, so it is never waited for. */
+export interface AmountSlot extends Place, Numbers {
+  readonly how: 'amount'
   readonly begins?: number | undefined
 }
 /** Filled in by the table. */
@@ -107,16 +110,9 @@ export const isEmpty = (slot: Slot): boolean =>
       ? slot.max < slot.min
       : slot.how === 'amount' && slot.to < slot.from
 
-const listed = new WeakMap<AmountSlot, readonly number[]>()
-
-/** The numbers a stepper or slider goes through. Of an angle there are thousands: they are listed once. */
-export function numbersOf(slot: AmountSlot): readonly number[] {
-  const { from, to, among } = slot
-  if (among) return among
-  const known = listed.get(slot)
-  if (known) return known
-  const numbers: number[] = []
-  for (let number = from; number <= to; number++) numbers.push(number)
-  listed.set(slot, numbers)
-  return numbers
+export function* numbersIn({ from, to, among }: Numbers): Generator<number> {
+  if (among) yield* among
+  else for (let number = from; number <= to; number++) yield number
 }
+
+export const howMany = ({ from, to, among }: Numbers): number => among?.length ?? to - from + 1

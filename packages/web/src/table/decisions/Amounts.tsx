@@ -3,6 +3,7 @@
 import { Slider } from '../../design/Slider.tsx'
 import { Stepper } from '../../design/Stepper.tsx'
 import { type Amount, stepsOf, towards } from '../choice/choice.ts'
+import { howMany, numbersIn } from '../choice/family.ts'
 import { useTable } from '../context.ts'
 import './decisions.css'
 
@@ -33,17 +34,17 @@ export function Amounts() {
           show: (n: number) => (kind === 'angle' ? voice.t('amount.degrees', { n: n / amount.unit }) : String(n)),
           onChange: (n: number) => choice.set(path, towards(amount, n)),
         }
-        return possible.length > MOST_STEPS ? (
+        return howMany(possible) > MOST_STEPS ? (
           <Slider
             key={path}
             {...common}
-            from={possible[0]!}
-            to={possible.at(-1)!}
+            from={possible.from}
+            to={possible.to}
             steps={stepsOf(amount)}
             wraps={kind === 'angle'}
           />
         ) : (
-          <Stepper key={path} {...common} possible={possible} />
+          <Stepper key={path} {...common} possible={[...numbersIn(possible)]} />
         )
       })}
     </div>
