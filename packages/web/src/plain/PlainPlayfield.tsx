@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import type { Text } from '@saloon/kernel'
+import { lazy, memo, Suspense } from 'react'
 import type { BoardProps } from '../games/board.ts'
 import { Sentence } from '../table/Sentence.tsx'
 import './plain.css'
@@ -17,17 +18,25 @@ export function PlainPlayfield(board: BoardProps) {
           <PlainPlan {...board} />
         </Suspense>
       )}
-      {lines.length > 0 && (
-        // Beside the plan it has to be scrolled by itself, and so by keys.
-        <ul className="plain-lines" tabIndex={board.module.plan && 0}>
-          {lines.map((text, i) => (
-            <li key={i}>
-              <Sentence text={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {lines.length > 0 && <Lines lines={lines} isBesidePlan={board.module.plan !== undefined} />}
       {!isSmall && <PlainTiles {...board} />}
     </div>
   )
 }
+
+interface LinesProps {
+  readonly lines: readonly Text[]
+  readonly isBesidePlan: boolean // it is scrolled by itself there, and so by keys
+}
+/** They stay as they are while somebody aims. */
+const Lines = memo(function Lines({ lines, isBesidePlan }: LinesProps) {
+  return (
+    <ul className="plain-lines" tabIndex={isBesidePlan ? 0 : undefined}>
+      {lines.map((text, i) => (
+        <li key={i}>
+          <Sentence text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,8 +1,9 @@
 // The places of the table as tiles, each with what the game says of it.
 
+import { useMemo } from 'react'
 import type { BoardProps } from '../games/board.ts'
 import { kindOfRef } from '../table/choice/ref.ts'
-import { useTable } from '../table/context.ts'
+import { useSpeaking } from '../table/context.ts'
 import { Pickable } from '../table/Pickable.tsx'
 import { useMedia } from '../table/use-media.ts'
 import './plain.css'
@@ -12,12 +13,12 @@ import { type Zones, zonesOf } from './zones.ts'
 export const useSmall = (): boolean => useMedia('(max-width: 599px), (max-height: 499px)')
 
 export function useZones({ module, view }: Pick<BoardProps, 'module' | 'view'>): Zones {
-  const { voice } = useTable()
-  return zonesOf(module.game, view, (text) => /^\p{Ll}/u.test(voice.say(text)))
+  const { voice } = useSpeaking()
+  return useMemo(() => zonesOf(module.game, view, (text) => /^\p{Ll}/u.test(voice.say(text))), [module, view, voice])
 }
 
 export function PlainTiles(board: BoardProps) {
-  const { voice } = useTable()
+  const { voice } = useSpeaking()
   const { tiles } = useZones(board)
   const { legal, picked } = board.choice
   const known = new Set(tiles.map(({ ref }) => ref))

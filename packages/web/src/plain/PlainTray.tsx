@@ -3,6 +3,7 @@
 import type { BoardProps } from '../games/board.ts'
 import { refsNamed } from '../table/choice/consequences.ts'
 import { type Ref, kindOfRef, nameOfRef } from '../table/choice/ref.ts'
+import { presentedIn } from '../table/described.ts'
 import { Pickable } from '../table/Pickable.tsx'
 import './plain.css'
 import { PlainTiles, useSmall } from './PlainTiles.tsx'
@@ -24,7 +25,7 @@ function Things({ view, module, choice }: BoardProps) {
   const blocked =
     choice.seat === undefined
       ? []
-      : game.rules.present(view, choice.seat).blocked.flatMap(({ thing }) => refsNamed(game, thing))
+      : presentedIn(game, view, choice.seat).blocked.flatMap(({ thing }) => refsNamed(game, thing))
   const things = [...new Set([...choice.legal, ...choice.picked, ...blocked])].filter((ref) =>
     THINGS.has(kindOfRef(ref)),
   )

@@ -3,9 +3,10 @@
 
 import type { Base, GameModule, View } from '@saloon/kernel'
 import { discFoot, type Plan, type PlanPiece, type Point, radiusOf } from '@saloon/physics'
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../games/board.ts'
 import { useTable } from '../../table/context.ts'
+import { describedIn } from '../../table/described.ts'
 import { aimingOf, isAt } from './aiming.ts'
 import { pathOf } from './outline.ts'
 import { AimMarks, isPlace, PlanAreaShape, PlanPieceShape, readsOnCylinder } from './pieces.tsx'
@@ -23,7 +24,7 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
   const { game, voice, isPast, showHelp } = useTable()
   const svg = useRef<SVGSVGElement>(null)
   const hint = useId()
-  const plan = planOf(module, view)
+  const plan = useMemo(() => planOf(module, view), [module, view])
   const picture = useFilm(game, plan, isPast)
   const { halfX, halfZ } = plan.surface
   const [width, height] = [halfX / 500 + 2 * MARGIN, halfZ / 500 + 2 * MARGIN]
@@ -40,7 +41,7 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
 
   const explain = (piece: PlanPiece): void => {
     const drawn = svg.current?.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`)
-    const about = module.game.rules.describe(view).table.filter(({ facts }) => names(facts, piece.id))
+    const about = describedIn(module.game, view).table.filter(({ facts }) => names(facts, piece.id))
     if (drawn) showHelp({ title: voice.say(piece.name), lines: about.map(voice.say) }, drawn, 'press')
   }
   const tapped = (event: MouseEvent): void => {

@@ -1,6 +1,7 @@
 // What is drawn on the table from above. `letter`: how large letters are, in centimetres of the table.
 
 import { cosine, discFoot, type PlanAim, type PlanArea, type PlanPiece, radiusOf, sine, toWorld } from '@saloon/physics'
+import { memo } from 'react'
 import { outlineOf, pathOf } from './outline.ts'
 
 /** The aim line is short on purpose: six bullets long. */
@@ -32,7 +33,7 @@ const PLACES: ReadonlySet<string> = new Set(['building', 'house', 'coach', 'wago
 export const isPlace = ({ kind }: Pick<PlanPiece, 'kind'>): boolean => PLACES.has(kind)
 
 /** Its outline, and for a figure where it looks and who it is. */
-export function PlanPieceShape({
+export const PlanPieceShape = memo(function PlanPieceShape({
   piece,
   name,
   letter,
@@ -72,7 +73,7 @@ export function PlanPieceShape({
       )}
     </g>
   )
-}
+})
 
 /** Whether a letter on a cylinder could be read, at so many pixels a centimetre. */
 export const readsOnCylinder = (scale: number): boolean => scale * ON_A_CYLINDER >= 9
