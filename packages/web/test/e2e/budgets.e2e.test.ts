@@ -208,7 +208,7 @@ async function answerSome(page: Page): Promise<void> {
   }
 }
 
-describe.each(['bang-dice', 'wanted', 'wanted-one', 'western-legends', 'flick-em-up'])('%s', (game) => {
+describe.each(['bang-dice', 'wanted', 'wanted-one', 'western-legends', 'flick-em-up', 'pitch-in-the-west'])('%s', (game) => {
   test(
     'A6: no task takes longer than 100 ms of a phone’s processor while one plays',
     { retry: 2, timeout: 240_000 },
