@@ -26,6 +26,7 @@ import {
   finish,
   fork,
   has,
+  hasLocked,
   makeGame,
   only,
   pop,
@@ -313,7 +314,7 @@ function imagine(seen: View<MadeUp>, chance: Chance, belief?: Partial<MadeUp>): 
 const swig = {
   options: (table: Table, seat: Seat): Option<Action>[] =>
     // Not while a secret bet of this seat lies on the table: it might be the card thrown away.
-    table.deck.length > 0 && (table.locked[seat] ?? null) === null
+    table.deck.length > 0 && !hasLocked(table, seat)
       ? [{ do: 'swig', card: { one: table.hands[seat] as number[] } }]
       : [],
   answer(game: Playing, seat: Seat, action: Action): void {

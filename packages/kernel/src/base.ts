@@ -1,7 +1,7 @@
 // The part of a state that every game has and the kernel keeps. A game's clone(), view() and imagine() list these fields
 // one by one beside their own: spreading a base into a larger literal is fifty times slower, and they are hot code.
 
-import { HIDDEN, type Action, type Base, type Chance, type Eyes, type Hidden } from './contract.ts'
+import { HIDDEN, type Action, type Base, type Chance, type Eyes, type Hidden, type Seat } from './contract.ts'
 import { has } from './eyes.ts'
 
 export function newBase(seats: number, chance: Chance): Base {
@@ -15,3 +15,7 @@ export function viewLocked(locked: Base['locked'], eyes: Eyes): (Action | null |
   if (locked.length === 0) return [] // outside of a `together` frame, which is nearly always
   return locked.map((answer, seat) => (answer === null || has(eyes, seat) ? answer : HIDDEN))
 }
+
+/** Whether this seat has answered in secret while others still choose. */
+export const hasLocked = ({ locked }: { readonly locked: readonly unknown[] }, seat: Seat): boolean =>
+  (locked[seat] ?? null) !== null

@@ -23,7 +23,7 @@ import {
   type Seen,
   type Told,
 } from './contract.ts'
-import { newBase } from './base.ts'
+import { hasLocked, newBase } from './base.ts'
 import { countActions, isOffered, listActions, sampleAction } from './domain.ts'
 import { NOBODY, firstOf, has, only, seatsOf } from './eyes.ts'
 import { prepareSetup } from './setup.ts'
@@ -79,12 +79,10 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     return frame === undefined ? NOBODY : (ruleOf(frame).asks?.(table, frame) ?? NOBODY)
   }
 
-  const isLocked = (table: Seen<S>, seat: Seat): boolean => (table.locked[seat] ?? null) !== null
-
   function asked(table: Seen<S>): Eyes {
     const frame = top(table)
     let eyes = askedBy(table, frame)
-    if (table.locked.length > 0) for (const seat of seatsOf(eyes)) if (isLocked(table, seat)) eyes &= ~only(seat)
+    if (table.locked.length > 0) for (const seat of seatsOf(eyes)) if (hasLocked(table, seat)) eyes &= ~only(seat)
     return eyes
   }
 
@@ -136,7 +134,7 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     for (let left = askedBy(table, frame); left !== 0; left &= left - 1) {
       const seat = firstOf(left)
       const ask = { id: askId(table, frame, seat), seat, kind, cause, must: true }
-      open.push(isLocked(table, seat) ? { ...ask, locked: true } : ask)
+      open.push(hasLocked(table, seat) ? { ...ask, locked: true } : ask)
     }
     const eyes = 'eyes' in table ? (table.eyes as Eyes) : -1
     for (let i = 0; i < permissionKinds.length; i++) {
@@ -206,7 +204,7 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     state.locked[seat] = action
     game.tell?.({ type: 'locked', by: seat } as unknown as E)
     const choosing = seatsOf(rule.asks!(state, frame))
-    if (!choosing.every((other) => isLocked(state, other))) return
+    if (!choosing.every((other) => hasLocked(state, other))) return
     const answers = state.locked as A[]
     state.locked = []
     for (const other of choosing) rule.answer!(game, frame, other, answers[other]!)

@@ -1,6 +1,6 @@
 // The table in words: the board and the piles, then what everybody has.
 
-import { type Description, HIDDEN, type Text, type View } from '@saloon/kernel'
+import { type Description, HIDDEN, type Text, type View, hasLocked } from '@saloon/kernel'
 import { COLOURS, EQUIPMENT_TYPES } from './components/index.ts'
 import { HIDEOUT_SPACES } from './map/index.ts'
 import { type Legends, NONE, type Player } from './state.ts'
@@ -8,7 +8,7 @@ import { type Legends, NONE, type Player } from './state.ts'
 export function describe(view: View<Legends>): Description {
   return {
     table: tableInWords(view),
-    seats: view.players.map((player, seat) => seatInWords(player, (view.locked[seat] ?? null) !== null)),
+    seats: view.players.map((player, seat) => seatInWords(player, hasLocked(view, seat))),
   }
 }
 
