@@ -112,6 +112,8 @@ async function play(pair: Pair, { seconds, warmup }: Options, tables: number, th
     p90: played.latencies.p90,
     p99: played.latencies.p99,
     max: played.latencies.max,
+    undisturbedP99: played.undisturbed?.p99 ?? NaN,
+    disturbed: played.disturbed ?? NaN,
     rssBytes: after.rssBytes,
     serverCpu: cpuSeconds / played.seconds,
     loadCpu: played.cpuSeconds / played.seconds,

@@ -5,6 +5,7 @@ import { colyseusTables } from './drivers/colyseus.ts'
 import type { OpenTable, PlayedTable } from './drivers/driver.ts'
 import { openSaloonTable } from './drivers/saloon.ts'
 import { type Latencies, latenciesOf } from './statistics.ts'
+import { type Span, StolenTime, undisturbed } from './stolen.ts'
 
 const DRIVERS = {
   saloon: () => openSaloonTable,
@@ -27,6 +28,9 @@ export interface Played {
   readonly seconds: number
   readonly cpuSeconds: number // of the load itself: near the seconds, it was the limit and not the server
   readonly latencies: Latencies
+  /** Of the moves during which the host took nothing, and the share of the others; undefined: this system doesn't say. */
+  readonly undisturbed: Latencies | undefined
+  readonly disturbed: number | undefined
 }
 
 /** Moves until the two begin a new match. */
@@ -67,22 +71,28 @@ async function open(openTable: OpenTable, url: string, many: number): Promise<Pl
   return tables
 }
 
-type Note = (milliseconds: number) => void
+type Note = (move: Span) => void
 
 async function measured(
   tables: readonly PlayedTable[],
   play: (table: PlayedTable, note: Note) => Promise<void>,
 ): Promise<Played> {
-  const latencies: number[] = []
+  const moves: Span[] = []
+  const stolen = new StolenTime()
   const started = performance.now()
   const before = process.cpuUsage()
-  await Promise.all(tables.map((table) => play(table, (milliseconds) => latencies.push(milliseconds))))
+  await Promise.all(tables.map((table) => play(table, (move) => moves.push(move))))
   const { user, system } = process.cpuUsage(before)
+  const seconds = (performance.now() - started) / 1000
+  const spans = stolen.stop()
+  const calm = spans && undisturbed(moves, spans)
   return {
-    moves: latencies.length,
-    seconds: (performance.now() - started) / 1000,
+    moves: moves.length,
+    seconds,
     cpuSeconds: (user + system) / 1e6,
-    latencies: latenciesOf(latencies),
+    latencies: latenciesOf(moves.map(took)),
+    undisturbed: calm && latenciesOf(calm.map(took)),
+    disturbed: calm && 1 - calm.length / moves.length,
   }
 }
 
@@ -96,9 +106,10 @@ async function playUntil(until: number, think: number, table: PlayedTable, note:
 }
 
 async function timed(table: PlayedTable, note: Note): Promise<void> {
-  const started = performance.now()
+  const from = performance.now()
   await table.move()
-  note(performance.now() - started)
+  note({ from, to: performance.now() })
 }
+const took = ({ from, to }: Span): number => to - from
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

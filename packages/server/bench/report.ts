@@ -30,7 +30,7 @@ export interface Report {
 /** Of these more is better; of all others less. */
 const MORE_IS_BETTER = ['movesPerSecond', 'movesPerCpuSecond']
 /** Say how a figure came about, not how good it is. */
-const NOT_COMPARED = ['serverCpu', 'loadCpu']
+const NOT_COMPARED = ['disturbed', 'serverCpu', 'loadCpu']
 
 export interface Run {
   readonly case: CaseName
@@ -96,6 +96,8 @@ const PLAYING: readonly Column[] = [
   { title: 'p90 ms', figure: 'p90', show: fine },
   { title: 'p99 ms', figure: 'p99', show: fine },
   { title: 'max ms', figure: 'max', show: fine },
+  { title: 'p99 calm', figure: 'undisturbedP99', show: fine },
+  { title: 'disturbed', figure: 'disturbed', show: percent },
   { title: 'RSS MiB', figure: 'rssBytes', show: mebibytes },
   { title: 'server CPU', figure: 'serverCpu', show: percent },
   { title: 'load CPU', figure: 'loadCpu', show: percent },
@@ -152,6 +154,11 @@ export function formatReport(report: Report): string {
     const rows = results.filter((result) => result.case === name)
     if (rows.length > 0) lines.push('', titleOf(name, options), ...formatRows(COLUMNS[name], rows))
   }
+  if (results.some(({ figures }) => (figures['disturbed'] ?? 0) > 0))
+    lines.push(
+      '',
+      'disturbed: the share of moves during which the host took a core of this machine away. p99 calm: of all the others.',
+    )
   if (results.some(({ toBestPeer }) => Object.keys(toBestPeer).length > 0))
     lines.push(
       '',
@@ -166,7 +173,9 @@ function formatRows(columns: readonly Column[], results: readonly Result[]): str
     kept,
     ...columns.map(({ figure, show }) => {
       const ratio = toBestPeer[figure]
-      return show(figures[figure]!) + (ratio === undefined ? '' : ` ×${fine(ratio)}`)
+      const value = figures[figure]!
+      if (Number.isNaN(value)) return '–'
+      return show(value) + (ratio === undefined || Number.isNaN(ratio) ? '' : ` ×${fine(ratio)}`)
     }),
   ])
   const table = [['server', 'kept', ...columns.map(({ title }) => title)], ...rows]
