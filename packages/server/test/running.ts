@@ -132,9 +132,9 @@ export class Client {
     return this.socket?.readyState === WebSocket.OPEN
   }
 
-  /** What the next command will be called. */
+  /** What the next command will be called: nothing that anybody would hit upon who sends nonsense. */
   get nextId(): string {
-    return `${this.next}`
+    return `client-${this.next}`
   }
 
   /** The line is lost, without a word. */
@@ -148,7 +148,8 @@ export class Client {
   }
 
   command(wish: Wish): Promise<Refusal | null> {
-    const id = `${this.next++}`
+    const id = this.nextId
+    this.next++
     const command: Up = { type: 'command', id, wish }
     this.unanswered.set(id, command)
     return new Promise((resolve) => {
