@@ -216,15 +216,6 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
     action: unknown,
     offered: readonly Option<A>[] = options(table, seat),
   ): Refusal | undefined {
-    return refusalAmong(offered, table, seat, action)
-  }
-
-  function refusalAmong(
-    offered: readonly Option<A>[],
-    table: Seen<S>,
-    seat: Seat,
-    action: unknown,
-  ): Refusal | undefined {
     const wrong = misshapen(rules.actions, action)
     if (wrong) return wrong
     const shaped = action as A
@@ -249,7 +240,7 @@ export function makeGame<S extends Base, A extends Action, E extends GameEvent, 
       const permission = permissionKinds.find((kind) => answer.ask === permissionId(state, kind, seat))
       const allowed = permission === undefined ? NO_OPTIONS : permitted(state, permission, seat)
       if (allowed.length === 0) return { code: wasAsked(state, seat, answer.ask) ? 'question-closed' : 'not-asked' }
-      refused = refusalAmong(allowed, state, seat, answer.action)
+      refused = refusal(state, seat, answer.action, allowed)
     }
     if (refused) return refused
     play(game, seat, answer.action)

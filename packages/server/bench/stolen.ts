@@ -13,7 +13,7 @@ const LOOK_EVERY = 10
 /** The count is brought up to date with the clock's tick: what is seen now may have been taken that long ago. */
 const SEEN_LATE = 10
 
-/** When something was taken from any core, looked up until it is stopped. Undefined: this system doesn't count it. */
+/** When something was taken from any core. */
 export class StolenTime {
   private readonly spans: Span[] = []
   private looked = performance.now()
@@ -27,6 +27,7 @@ export class StolenTime {
     this.known = stolen
   }
 
+  /** Until now, from when it was made. Undefined: this system doesn't count it. */
   stop(): readonly Span[] | undefined {
     clearInterval(this.timer)
     this.look()

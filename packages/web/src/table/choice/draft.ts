@@ -8,8 +8,8 @@ import {
   type OneSlot,
   type Slot,
   type SomeSlot,
-  numbersIn,
   howMany,
+  numbersIn,
 } from './family.ts'
 import { type Ref, type Value, kindOfRef, nameOfRef, refOf } from './ref.ts'
 
