@@ -111,7 +111,7 @@ export function linkOf(before: string, row: object): string {
 const linkTo = (before: string, content: string): string => hashText(`${before} ${content}`)
 
 /** The acts that still count: those after `to` are gone once somebody went back. */
-export function actsThatCount<R extends Row>(rows: readonly R[]): Extract<R, { type: 'act' }>[] {
+export function actsThatCount<R extends Row>(rows: Iterable<R>): Extract<R, { type: 'act' }>[] {
   let acts: Extract<R, { type: 'act' }>[] = []
   for (const row of rows) {
     if (row.type === 'act') acts.push(row as Extract<R, { type: 'act' }>)

@@ -20,10 +20,10 @@ export function formatLog({
   secret,
 }: {
   readonly header: object
-  readonly rows: readonly object[]
+  readonly rows: Iterable<object>
   readonly secret?: string | undefined
 }): string {
-  return headerLine(header) + rows.map(rowLine).join('') + (secret === undefined ? '' : revealLine(secret))
+  return headerLine(header) + Array.from(rows, rowLine).join('') + (secret === undefined ? '' : revealLine(secret))
 }
 
 export function parseLog(text: string): Log | Refusal {

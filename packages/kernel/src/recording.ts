@@ -28,6 +28,7 @@ import {
   type StopRow,
 } from './log.ts'
 import { positionAfter } from './past.ts'
+import { Rows } from './rows.ts'
 import { undoBoundary } from './undo.ts'
 
 export interface Recording<
@@ -41,7 +42,7 @@ export interface Recording<
   readonly secret: string | undefined // none where the game began in a laid-out position
   readonly seed: string | undefined // made of the secret and every seat's number
   readonly opening: readonly Told<E>[] // what was told while the game was laid out
-  readonly rows: Row<S, A, E>[]
+  readonly rows: Rows<S, A, E>
   readonly met: Map<number, S> // the state after row n: of the deal (0), and of the latest flicks
   state: S
   hash: string
@@ -107,7 +108,7 @@ export function record<S extends Base, A extends Action, E extends GameEvent, O>
     secret,
     seed,
     opening,
-    rows: [],
+    rows: new Rows(),
     met: new Map([[0, state]]),
     state,
     hash: hashOfHeader(header),
@@ -152,7 +153,7 @@ export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
   agreed: Eyes = 0,
 ): Step<S, A, E> | Refusal {
   if (table.stopped) return { code: 'game-over' }
-  const acts = actsThatCount(table.rows as unknown as Row[])
+  const acts = actsThatCount(table.rows as unknown as Rows)
   if (to !== 0 && !acts.some(({ seq }) => seq === to)) return { code: 'undo-unknown', facts: { to } }
   if (!acts.some(({ seq }) => seq > to)) return { code: 'undo-nothing' }
   const others = without(everyone(table.state.given.length), seat)
@@ -180,12 +181,13 @@ export function snapshot<S extends Base, A extends Action, E extends GameEvent, 
   return step(table, { type: 'snapshot', full: table.game.rules.clone(table.state) }, table.state)
 }
 
-/** A step that has been worked out (and, on a server, made durable) is taken in. */
+/** A step that has been worked out (and, on a server, made durable) is taken in. `text`: keep the row as that. */
 export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   { row, state }: Pick<Step<S, A, E>, 'row' | 'state'>,
+  text?: string,
 ): void {
-  table.rows.push(row)
+  table.rows.push(row, text)
   table.state = state
   table.hash = row.hash
   if (row.type === 'undo') for (const seq of table.met.keys()) if (seq > row.to) table.met.delete(seq)

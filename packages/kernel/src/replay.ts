@@ -7,7 +7,7 @@ import { pass, record, repeat, take, type Recording } from './recording.ts'
 
 interface Log<S extends Base, A extends Action, E extends GameEvent, O> {
   readonly header: Header<S, O>
-  readonly rows: readonly Row<S, A, E>[]
+  readonly rows: Iterable<Row<S, A, E>>
   readonly secret?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function replay<S extends Base, A extends Action, E extends GameEvent, O>
   passed?: (seq: number) => void,
 ): Recording<S, A, E, O> | Refusal {
   const table = record(game, log.header, log.secret)
-  return isRefusal(table) ? table : (goThrough(table, log.rows.slice(0, until), 0, passed) ?? table)
+  return isRefusal(table) ? table : (goThrough(table, [...log.rows].slice(0, until), 0, passed) ?? table)
 }
 
 /**
@@ -34,8 +34,9 @@ export function reopen<S extends Base, A extends Action, E extends GameEvent, O>
   log: Log<S, A, E, O>,
 ): Recording<S, A, E, O> | Refusal {
   const table = record(game, log.header, log.secret)
-  const known = log.rows.findLastIndex(({ type }) => type === 'snapshot') + 1
-  return isRefusal(table) ? table : (goThrough(table, log.rows, known) ?? table)
+  const rows = [...log.rows]
+  const known = rows.findLastIndex(({ type }) => type === 'snapshot') + 1
+  return isRefusal(table) ? table : (goThrough(table, rows, known) ?? table)
 }
 
 function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(

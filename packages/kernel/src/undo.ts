@@ -9,7 +9,7 @@ export interface Boundary {
 }
 
 /** Computed from the rows; the reason why not is the first that fails. */
-export function undoBoundary(rows: readonly Row[], seat: Seat): Boundary | Refusal {
+export function undoBoundary(rows: Iterable<Row>, seat: Seat): Boundary | Refusal {
   const acts = actsThatCount(rows)
   let boundary: Boundary | undefined
   for (let i = acts.length - 1; i >= 0; i--) {

@@ -72,7 +72,7 @@ describe('more time', () => {
     for (let times = 0; times < 10; times++) await room.can(table, me, { do: 'more-time', seat })
     expect(await room.wish(table, me, { do: 'more-time', seat })).toEqual({ code: 'no-more-time', facts: { most: 10 } })
     await room.wait(14 * 60 * SECOND, table) // ten minutes more, and the reserve
-    expect(room.game(table).rows).toMatchObject([
+    expect(room.game(table).rows.slice()).toMatchObject([
       { type: 'act', seat, by: 'clock' },
       { type: 'seat', seat, held: 'bot', because: 'away' },
     ])
@@ -93,7 +93,7 @@ test('T19: at zero the safe answer is given and the seat is away; its holder tak
   const me = ['ana', 'bo', 'cy', 'di'][seat]!
   room.join(table, 'ana', 'bo', 'cy', 'di')
   await room.wait(15 * SECOND + RESERVE, table)
-  expect(room.game(table).rows).toMatchObject([
+  expect(room.game(table).rows.slice()).toMatchObject([
     { type: 'act', seat, by: 'clock', answer: { ask: id, action: safe } },
     { type: 'seat', seat, held: 'bot', because: 'away' },
   ])

@@ -21,7 +21,7 @@ const comeTo = (table: LiveTable, ...players: readonly string[]): Measured[] =>
     table.join(looker)
     return looker
   })
-const rowsOf = (table: LiveTable) => table.game!.rows
+const rowsOf = (table: LiveTable) => table.game!.rows.slice()
 const topOf = (table: LiveTable) =>
   table.game!.state.stack.at(-1) as unknown as {
     readonly kind: string

@@ -196,7 +196,7 @@ describe('who is asked in a game by post and isn’t there', () => {
     table.join(watcher)
     table.leave(watcher)
     await pass(HOUR)
-    expect(table.game!.rows.filter(({ type }) => type === 'seat')).toEqual([])
+    expect(table.game!.rows.slice().filter(({ type }) => type === 'seat')).toEqual([])
     expect(openAsk(table).seat).toBe(seat)
   })
 })

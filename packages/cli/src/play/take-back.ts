@@ -7,7 +7,6 @@ import {
   type GameEvent,
   type Reader,
   type Recording,
-  type Row,
   type Seat,
   type Step,
   actsThatCount,
@@ -28,7 +27,7 @@ export function takeBack(
   terminal: Terminal,
   reader: Reader,
 ): Step<Base, Action, GameEvent> | string {
-  const rows = table.rows as Row[]
+  const { rows } = table
   const acts = actsThatCount(rows)
   const lastOfAPerson = acts.findLastIndex(({ by }) => by === 'person')
   if (lastOfAPerson === -1) return say(reader, textOfRefusal({ code: 'undo-nothing' }))

@@ -121,9 +121,6 @@ const isOpen = ({ game, state }: Recording, { id }: Ask): boolean => game.asks(s
 /** What this seat has been told from there on; 0: from the deal. */
 function toldTo({ game, opening, rows }: Recording, seat: number, from: number): Told[] {
   const told = from === 0 ? [...opening] : []
-  for (let i = Math.max(0, from - 1); i < rows.length; i++) {
-    const row = rows[i]!
-    if (row.type === 'act') told.push(...row.told)
-  }
+  for (const row of rows.slice(Math.max(0, from - 1))) if (row.type === 'act') told.push(...row.told)
   return told.map((event) => game.redact(event, only(seat)))
 }

@@ -53,7 +53,7 @@ export function recordOf(
 ): FinishedGame {
   const { game, state, rows, stopped } = recording
   const outcome = outcomeOf(recording)
-  const holders = new Holders(rows)
+  const holders = new Holders(rows.besidesActs())
   const counts = game.rules.outcome(state) ? module.counts?.(state) : undefined
   const last = rows.at(-1)
   return {

@@ -27,6 +27,7 @@ import {
   noteOver,
   notePlaying,
   readTable,
+  rowIn,
   spellEntry,
   startGame,
 } from './keeper.ts'
@@ -149,7 +150,7 @@ export class TableEngine {
         if (row.type === 'act') this.questions.charge(row.seat, took)
         if (receipt !== null) this.receipts.keep(receipt, null) // whatever becomes of what comes after it
         this.say(() => ({ type: 'row', game, line }))
-        return this.takeIn(recording, step)
+        return this.takeIn(recording, step, rowIn(line, step))
       },
       (error: unknown) => {
         // It may have been written all the same: the log says so.
@@ -192,8 +193,8 @@ export class TableEngine {
     })
   }
 
-  private takeIn(recording: Recording, step: AnyStep): Promise<Refusal | null> | null {
-    take(recording, step)
+  private takeIn(recording: Recording, step: AnyStep, text: string): Promise<Refusal | null> | null {
+    take(recording, step, text)
     this.holders.note(step.row)
     this.front.stepTaken(recording, step.row)
     if (isFinished(recording)) return this.finish().then(() => this.questions.lookAround())
@@ -302,10 +303,9 @@ export class TableEngine {
     }
     const { recording, entries, started } = loaded
     this.recording = recording
-    this.holders = new Holders(recording.rows)
+    this.holders = new Holders(recording.rows.besidesActs())
     this.questions.restart(entries.at(-1)?.at ?? started)
-    for (const [i, { receipt, took }] of entries.entries()) {
-      const row = recording.rows[i]!
+    for (const { row, receipt, took } of entries) {
       if (row.type === 'act') this.questions.charge(row.seat, took)
       if (receipt !== null) this.receipts.keep(receipt, null)
     }

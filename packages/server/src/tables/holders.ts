@@ -7,7 +7,7 @@ export class Holders {
   private cutOff: Eyes = 0 // of those, whose line was lost
   private conceded: Eyes = 0 // who gave up, and can't come back
 
-  constructor(rows: readonly Row[] = []) {
+  constructor(rows: Iterable<Row> = []) {
     for (const row of rows) this.note(row)
   }
 

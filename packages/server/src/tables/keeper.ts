@@ -124,15 +124,21 @@ export async function startGame(
   return (await store.append(log, 0, [JSON.stringify({ header, secret, at: now })])) ? recording : undefined
 }
 
+const ENTRY = '{"row":'
+
 /** A row as it lies in the log. */
 export function spellEntry({ text }: Pick<Written, 'text'>, { receipt, at, took }: Omit<Entry, 'row'>): string {
   const who = receipt === null ? 'null' : JSON.stringify(receipt)
-  return `{"row":${text},"receipt":${who},"at":${at},"took":${took}}`
+  return `${ENTRY}${text},"receipt":${who},"at":${at},"took":${took}}`
 }
+
+/** The row in that line, as a part of it: the store may keep the line, and then there is no second text beside it. */
+export const rowIn = (line: string, { text }: Pick<Written, 'text'>): string =>
+  line.slice(ENTRY.length, ENTRY.length + text.length)
 
 export interface LoadedGame {
   readonly recording: Recording
-  readonly entries: readonly Omit<Entry, 'row'>[]
+  readonly entries: readonly Entry[]
   readonly started: number
 }
 

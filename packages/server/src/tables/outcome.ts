@@ -10,7 +10,7 @@ export const outcomeOf = (recording: Recording): Outcome | undefined =>
 function concededOutcome({ rows, state }: Recording): Outcome | undefined {
   const last = rows.at(-1)
   if (last?.type !== 'stop' || last.because !== 'conceded') return undefined
-  const holders = new Holders(rows)
+  const holders = new Holders(rows.besidesActs())
   const winners = state.given.flatMap((_, seat) => (holders.hasConceded(seat) ? [] : [seat]))
   const losers = state.given.flatMap((_, seat) => (holders.hasConceded(seat) ? [seat] : []))
   return losers.length === 0 ? undefined : { winners, ranking: [winners, losers], because: { key: 'result.conceded' } }

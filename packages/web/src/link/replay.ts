@@ -69,7 +69,7 @@ export class ReplayLink extends Observed implements TableLink {
   /** Everything that happened, as these eyes may know it. */
   momentsFor(eyes: Eyes): readonly Moment[] {
     const { game, rows } = this.recording
-    return [dealFor(this.recording, eyes), ...rows.map((row) => liveMomentFor(game, row, eyes))]
+    return [dealFor(this.recording, eyes), ...rows.slice().map((row) => liveMomentFor(game, row, eyes))]
   }
 
   stateAt(seq: number): Base {

@@ -127,7 +127,7 @@ export class LocalBots {
   }
 
   private thinkingTime({ game, rows }: Recording, ask: Ask): number {
-    const hasBegun = this.standIns !== 0 || rows.some((row) => row.type === 'act' && row.by === 'person')
+    const hasBegun = this.standIns !== 0 || rows.slice().some((row) => row.type === 'act' && row.by === 'person')
     const random = this.around.random()
     const pace = this.isHurried ? 0 : this.table.kept.pace
     const thinking = isTelling(game, ask)

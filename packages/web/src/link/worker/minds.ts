@@ -60,7 +60,7 @@ export class Minds {
 
   private listen({ game, opening, rows }: Recording, seat: Seat, mind: Mind): void {
     for (; mind.heard <= rows.length; mind.heard++) {
-      const row = mind.heard === 0 ? undefined : rows[mind.heard - 1]!
+      const row = mind.heard === 0 ? undefined : rows.at(mind.heard - 1)!
       const told = row === undefined ? opening : row.type === 'act' ? row.told : []
       for (const event of told) mind.bot.hear(mind.memory, game.redact(event, only(seat)))
     }

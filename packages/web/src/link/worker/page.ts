@@ -50,7 +50,7 @@ export class Page {
     const { game, rows, state } = recording
     const { eyes } = this
     this.shown = game.view(state, eyes)
-    const missed = [dealFor(recording, eyes), ...rows.map((row) => momentFor(game, row, eyes))]
+    const missed = [dealFor(recording, eyes), ...rows.slice().map((row) => momentFor(game, row, eyes))]
     this.tell({ type: 'start', game: kept.games, seq: rows.length, view: this.shown, missed })
   }
 
