@@ -1,5 +1,6 @@
-// Texts that arrive over a socket. Nearly all of them are one short frame that came in one piece: read here, in a fraction of the
-// time that `ws` takes with its buffers and events. `ws` gets the rest, and everything from the first broken frame on.
+// Texts that arrive over a socket. Nearly all of them are one short frame that came in one piece: read here, as they come out of
+// the network and before the stream's own queue and events, in a fraction of the time that those and `ws` take. `ws` gets the
+// rest, and everything from the first broken frame on.
 
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
@@ -20,18 +21,23 @@ const SHORT = 1024
 /** Undefined: something came that isn't text. */
 export function onText(socket: WebSocket, line: Socket, listener: (text: string | undefined) => void): void {
   socket.on('message', (data, isBinary) => listener(isBinary ? undefined : (data as Buffer).toString())) // one piece: `ws` gives text as a buffer
-  const theirs = line.listeners('data') // of `ws`
-  line.removeAllListeners('data')
+  const push = line.push.bind(line)
   let isBetweenFrames = true
-  line.on('data', (chunk: Buffer) => {
-    if (isBetweenFrames && socket.readyState === socket.OPEN) {
-      const text = plainText(chunk)
-      if (text !== undefined) return listener(text)
+  line.push = (chunk: Buffer | null, encoding): boolean => {
+    if (isBetweenFrames && chunk !== null && socket.readyState === socket.OPEN) {
+      const text = isFlowing(line) ? plainText(chunk) : undefined
+      if (text !== undefined) {
+        listener(text)
+        return true
+      }
       isBetweenFrames = isWholeFrames(chunk)
     }
-    for (const read of theirs) read.call(line, chunk)
-  })
+    return push(chunk, encoding)
+  }
 }
+
+/** Nothing waits that came before. */
+const isFlowing = (line: Socket): boolean => line.readableFlowing === true && line.readableLength === 0
 
 /** If it is one frame of ASCII, whole and short; else it stays as it is. */
 export function plainText(chunk: Buffer): string | undefined {
