@@ -1,16 +1,16 @@
 // One connection: says hello with its token, joins a table, sends commands, is told what happens there.
 
 import type { Eyes, Refusal } from '@saloon/kernel'
-import { isRefusal, isWhole } from '@saloon/kernel'
+import { isRefusal } from '@saloon/kernel'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import type { z } from 'zod'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
+import { LoopTurn, type Sender } from './loop-turn.ts'
 import { count, countRefusal } from './ops/metrics.ts'
-import { namesPrototype } from './own-prototype.ts'
-import { type Down, ID, type Up, spokenWith, up } from './protocol.ts'
-import { type Reader, Rounds, TurnEnd } from './rounds.ts'
+import { type Down, type Up, spokenWith } from './protocol.ts'
+import { readUp } from './read-up.ts'
+import { Rounds, type Waiting } from './rounds.ts'
 import { StoreError } from './store/trouble.ts'
 import type { Watcher } from './tables/audience.ts'
 import { type Delay, MeasuredLine } from './tables/measured-line.ts'
@@ -32,7 +32,7 @@ export interface Limit {
 
 /** Of the whole house: how busy it is shows only in all connections together. */
 const rounds = new Rounds()
-const turnEnd = new TurnEnd()
+const turn = new LoopTurn<Up | Refusal>()
 
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
@@ -58,7 +58,7 @@ export interface Surroundings {
   readonly now: () => number
 }
 
-export class Connection implements Watcher, Somebody, Reader {
+export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refusal> {
   player: string | undefined
   eyes = 0
   looksThrough: Eyes = -1
@@ -93,7 +93,7 @@ export class Connection implements Watcher, Somebody, Reader {
     this.counted = now()
     onText(socket, line, (text = '') => {
       count('messages-in')
-      this.receive(text)
+      turn.came(this, text)
     })
     // The browser answers a ping by itself: no page can make its line look longer than it is.
     socket.on('pong', () => this.measured.answered(this.now()))
@@ -113,7 +113,7 @@ export class Connection implements Watcher, Somebody, Reader {
   send(text: string, mayWait = false): void {
     if (!mayWait && !this.isLeaving) {
       this.isLeaving = true
-      turnEnd.add(this)
+      turn.endsWith(this)
     }
     if (this.waiting === '') {
       this.waiting = text
@@ -153,10 +153,20 @@ export class Connection implements Watcher, Somebody, Reader {
     this.send(JSON.stringify(message))
   }
 
+  understand(text: string): Up | Refusal {
+    return this.isAllowed()
+      ? readUp(text)
+      : { code: 'too-fast', facts: { perSecond: this.limit.perSecond } }
+  }
+
   /** In the order they were sent: who says hello and joins may send a command right behind. */
-  private receive(text: string): void {
-    if (this.before === undefined) this.before = this.takeIn(text)
-    else this.before = this.before.then(() => this.takeIn(text))
+  receive(message: Up | Refusal): void {
+    try {
+      if (this.before === undefined) this.before = this.takeIn(message)
+      else this.before = this.before.then(() => this.takeIn(message))
+    } catch (error) {
+      return this.ourFault(error) // others' messages wait behind this one
+    }
     const { before } = this
     if (before === undefined) return
     const isLast = (): void => {
@@ -169,12 +179,7 @@ export class Connection implements Watcher, Somebody, Reader {
   }
 
   /** Undefined: the next message needn't wait. */
-  private takeIn(text: string): Promise<void> | undefined {
-    if (!this.isAllowed()) {
-      this.tell({ type: 'wrong', refused: { code: 'too-fast', facts: { perSecond: this.limit.perSecond } } })
-      return undefined
-    }
-    const message = readUp(text)
+  private takeIn(message: Up | Refusal): Promise<void> | undefined {
     if (isRefusal(message)) {
       this.tell({ type: 'wrong', refused: message })
       return undefined
@@ -263,47 +268,3 @@ export class Connection implements Watcher, Somebody, Reader {
     return true
   }
 }
-
-/** What arrived, if it is something we understand. */
-export function readUp(text: string): Up | Refusal {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { code: 'not-json' }
-  }
-  if (namesPrototype(text, value)) return { code: 'malformed', facts: { field: '__proto__' } }
-  if (isMove(value)) return value
-  const read = up.safeParse(value)
-  return read.success ? read.data : malformed(read.error)
-}
-
-/** Where it is wrong and how, never what else would have been there. */
-export function malformed(error: z.ZodError): Refusal {
-  const [issue] = error.issues
-  return {
-    code: 'malformed',
-    facts: { field: (issue?.path ?? []).join('.').slice(0, 80) || 'message', problem: issue?.code ?? 'invalid' },
-  }
-}
-
-/**
- * A move, which is most of what arrives: looked at by hand, in a quarter of the time that the schema takes.
- * What isn't exactly one goes the long way, which says what is wrong.
- */
-function isMove(value: unknown): value is Up {
-  if (!hasFields(value, 3) || value.type !== 'command' || !isId(value.id)) return false
-  const { wish } = value
-  if (!hasFields(wish, 4) || wish.do !== 'act' || !isSeat(wish.seat)) return false
-  if (typeof wish.ask !== 'string' || wish.ask.length > 100) return false
-  const { action } = wish
-  return hasFields(action) && typeof action.do === 'string' && action.do.length <= 100
-}
-
-function hasFields(value: unknown, many?: number): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return many === undefined || Object.keys(value).length === many
-}
-
-const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value)
-const isSeat = (value: unknown): boolean => isWhole(value) && value >= 0 && value <= 31

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import type { Refusal } from '@saloon/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { namesPrototype } from '../src/own-prototype.ts'
-import { readUp } from '../src/socket.ts'
+import { readUp } from '../src/read-up.ts'
 import { type Running, call, startServer } from './running.ts'
 
 let server: Running

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Reader, Rounds, TurnEnd } from '../src/rounds.ts'
+import { Rounds, type Waiting } from '../src/rounds.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Something waits for them since a while; how long it took is noted. */
-class Looker implements Reader {
+class Looker implements Waiting {
   waitsSince = 0
   readonly waited: number[] = []
   private since: number | undefined
@@ -26,16 +26,6 @@ class Looker implements Reader {
     this.since = undefined
   }
 }
-
-test('what somebody waits for leaves when all that has come in this turn is dealt with, and not before', async () => {
-  const turnEnd = new TurnEnd()
-  const left: number[] = []
-  for (const reader of [1, 2, 3]) turnEnd.add({ waitsSince: 0, flush: () => left.push(reader) })
-  await Promise.resolve()
-  expect(left).toEqual([])
-  vi.advanceTimersByTime(0)
-  expect(left).toEqual([1, 2, 3])
-})
 
 describe('who only looks on', () => {
   const crowd = (rounds: Rounds, size: number): Looker[] => Array.from({ length: size }, () => new Looker(rounds))
