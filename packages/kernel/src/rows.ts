@@ -4,9 +4,11 @@
 import type { Action, Base, GameEvent } from './contract.ts'
 import type { ActRow, Row } from './log.ts'
 
-export class Rows<S extends Base = Base, A extends Action = Action, E extends GameEvent = GameEvent> implements Iterable<
-  Row<S, A, E>
-> {
+export class Rows<
+  S extends Base = Base,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> implements Iterable<Row<S, A, E>> {
   private readonly kept: (Row<S, A, E> | string)[] = [] // texts: acts
 
   get length(): number {

@@ -291,7 +291,9 @@ describe('other rows', () => {
     expect(note(table, { type: 'stop', because: 'void' })).toEqual({ code: 'game-over' })
     expect(undo(table, 0, 0, 0b11)).toEqual({ code: 'game-over' })
     expect(sure(again(table)).hash).toBe(table.hash)
-    const rows = table.rows.slice().map((row) => (row.type === 'snapshot' ? { ...row, full: { ...row.full, rounds: 3 } } : row))
+    const rows = table.rows
+      .slice()
+      .map((row) => (row.type === 'snapshot' ? { ...row, full: { ...row.full, rounds: 3 } } : row))
     expect(again({ ...table, rows })).toEqual({ code: 'log-tampered', facts: { seq: 3 } })
   })
 

@@ -154,9 +154,7 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
   }
 
   understand(text: string): Up | Refusal {
-    return this.isAllowed()
-      ? readUp(text)
-      : { code: 'too-fast', facts: { perSecond: this.limit.perSecond } }
+    return this.isAllowed() ? readUp(text) : { code: 'too-fast', facts: { perSecond: this.limit.perSecond } }
   }
 
   /** In the order they were sent: who says hello and joins may send a command right behind. */

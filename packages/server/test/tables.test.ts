@@ -347,7 +347,11 @@ describe('commands', () => {
     expect(woken.map(({ id }) => id)).toEqual([ask.id])
     expect(await wish(table, me, { do: 'away', seat: ask.seat })).toBeNull()
     expect(await wish(table, me, { do: 'back', seat: ask.seat })).toBeNull()
-    expect(gameOf(table).rows.slice().map((row) => row.type)).toEqual(['act', 'seat', 'seat'])
+    expect(
+      gameOf(table)
+        .rows.slice()
+        .map((row) => row.type),
+    ).toEqual(['act', 'seat', 'seat'])
     expect(await table.answerFor(ask.seat, 'old', { do: 'stop' })).toEqual({ code: 'not-asked' })
   })
 })

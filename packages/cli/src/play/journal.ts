@@ -34,7 +34,10 @@ interface Sentence {
 }
 
 /** Everything told that still counts, from the deal on; or only what came after a row. */
-export function eventsOf({ opening, rows }: { readonly opening: Recording['opening']; readonly rows: Iterable<Row> }, after = -1): Told[] {
+export function eventsOf(
+  { opening, rows }: { readonly opening: Recording['opening']; readonly rows: Iterable<Row> },
+  after = -1,
+): Told[] {
   const acts: ActRow[] = actsThatCount(rows).filter((act) => act.seq > after)
   return [...(after < 0 ? opening : []), ...acts.flatMap((act) => act.told)]
 }
