@@ -76,7 +76,7 @@ function spellingOf(keys: readonly string[]): Spelling {
   return spelling
 }
 
-export function sameKeys(some: readonly string[], others: readonly string[]): boolean {
+function sameKeys(some: readonly string[], others: readonly string[]): boolean {
   if (some.length !== others.length) return false
   for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
   return true

@@ -3,7 +3,7 @@
 //   []               the key is gone
 //   { key: patch }   the same object or list, but for these; '#': the length of a list that has changed
 
-import { quoted, sameKeys } from './canonical.ts'
+import { quoted } from './canonical.ts'
 
 export type Patch = readonly [unknown?] | { readonly [key: string]: Patch }
 
@@ -39,37 +39,24 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): string 
   return changed * 2 > after.length && !after.some(isKeyed) ? whole(after) : `{${changes}}`
 }
 
+/** Key by key, without lists of them: with every step for every pair of eyes, and what is made has to be cleared away. */
 function ofObjects(before: Record<string, unknown>, after: Record<string, unknown>): string {
-  const keys = Object.keys(after)
-  const are = Object.values(after) // all at once: to ask for each by its name takes longer
-  const known = Object.keys(before)
-  return sameKeys(known, keys) ? ofSameKeys(keys, Object.values(before), are) : ofOtherKeys(before, known, keys, are)
-}
-
-/** Nearly all, nearly always. */
-function ofSameKeys(keys: readonly string[], were: readonly unknown[], are: readonly unknown[]): string {
   let changes = ''
-  for (let i = 0; i < keys.length; i++) {
-    if (were[i] === are[i]) continue // most of it, most of the time
-    const change = difference(were[i], are[i])
-    if (change !== '') changes += `${changes === '' ? '' : ','}${named(keys[i]!)}${change}`
+  let common = 0
+  for (const key in after) {
+    const was = before[key]
+    const is = after[key]
+    const isKnown = was !== undefined || Object.hasOwn(before, key)
+    if (isKnown) common++
+    if (isKnown && was === is) continue // most of it, most of the time
+    const change = isKnown ? difference(was, is) : whole(is)
+    if (change !== '') changes += (changes === '' ? '' : ',') + named(key) + change
   }
+  let known = 0
+  for (const _ in before) known++
+  if (known > common)
+    for (const key in before) if (!Object.hasOwn(after, key)) changes += `${changes === '' ? '' : ','}${named(key)}[]`
   return changes === '' ? '' : `{${changes}}`
-}
-
-function ofOtherKeys(
-  before: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-  keys: readonly string[],
-  are: readonly unknown[],
-): string {
-  const changes: string[] = []
-  for (const [i, key] of keys.entries()) {
-    const change = Object.hasOwn(before, key) ? difference(before[key], are[i]) : whole(are[i])
-    if (change !== '') changes.push(named(key) + change)
-  }
-  for (const key of known) if (!keys.includes(key)) changes.push(`${named(key)}[]`)
-  return changes.length === 0 ? '' : `{${changes.join(',')}}`
 }
 
 /** The same few names again and again. */
