@@ -46,9 +46,12 @@ function ofObjects(before: Record<string, unknown>, after: Record<string, unknow
   for (const key in after) {
     const was = before[key]
     const is = after[key]
-    const isKnown = was !== undefined || Object.hasOwn(before, key)
+    if (was === is && is !== undefined) {
+      common++ // most of it, most of the time
+      continue
+    }
+    const isKnown = Object.hasOwn(before, key) // every object answers to names like `constructor`
     if (isKnown) common++
-    if (isKnown && was === is) continue // most of it, most of the time
     const change = isKnown ? difference(was, is) : whole(is)
     if (change !== '') changes += (changes === '' ? '' : ',') + named(key) + change
   }

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type Patch, difference, patched } from '@saloon/kernel'
 import { madeUp, randomGame } from '@saloon/kernel/kit'
 
-const key = fc.string({ maxLength: 4 }).filter((word) => word !== '#' && word !== '__proto__')
+const key = fc.oneof(
+  fc.string({ maxLength: 4 }).filter((word) => word !== '#'),
+  fc.constantFrom('constructor', 'toString', 'valueOf'), // every object answers to these, whether it has them or not
+)
 const plain = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
@@ -30,6 +33,11 @@ describe('a difference', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test('tells what an object has from what every object answers to', () => {
+    expect(difference({ gone: 1 }, { constructor: 2 })).toBe('{"constructor":[2],"gone":[]}')
+    expect(difference({ toString: 1 }, {})).toBe('{"toString":[]}')
   })
 
   test('of equal values is none', () => {

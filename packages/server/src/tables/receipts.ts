@@ -7,7 +7,7 @@ const MOST = 128
 
 /**
  * A ring: who comes last takes the place of who came first. Looked for by fingerprints that lie side by side: with many tables
- * a map of so many strings is never at hand, and takes several times as long.
+ * a map of so many strings is hardly ever in a cache.
  */
 export class Receipts {
   private readonly fingerprints = new Int32Array(MOST)
