@@ -5,7 +5,7 @@ import type { Keeper } from '../identity/desk.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerId } from '../tables/table.ts'
 import { refuse } from '../words/why.ts'
-import { type Recipient, isRecipient } from './encrypt.ts'
+import { type Recipient, isRecipient } from './recipient.ts'
 import { isEndpoint } from './endpoint.ts'
 
 export interface Subscription {

@@ -1,11 +1,11 @@
 // Notices to browsers that are closed, by way of whoever their maker has for that.
 
 import { createHash } from 'node:crypto'
+import { generateRequestDetails } from 'web-push'
 import type { Channel, Notice } from '../notices/notices.ts'
 import { inWords } from '../notices/words.ts'
 import type { Player } from '../identity/player.ts'
 import { deliver } from './deliver.ts'
-import { encrypt } from './encrypt.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 import type { Vapid } from './vapid.ts'
 
@@ -57,11 +57,12 @@ export class WebPush implements Channel {
   }
 
   async #send(parcel: Parcel, tries: number): Promise<void> {
-    const { player, to, notice, text } = parcel
+    const { player, to, notice } = parcel
     const { signal } = this.#closing
     if (signal.aborted || notice.until <= this.#office.now()) return
     try {
-      const { status, retryAfter } = await deliver(to.endpoint, this.#label(parcel), encrypt(text, to.keys), signal)
+      const { headers, body } = this.#seal(parcel)
+      const { status, retryAfter } = await deliver(to.endpoint, headers, body, signal)
       if (GONE.includes(status)) await this.#office.subscriptions.remove(player, to.endpoint)
       else if (isTrouble(status)) this.#tryAgain(parcel, tries, `it says ${status}`, retryAfter)
       else if (status >= 300) this.#fail(parcel, tries, `it says ${status}`)
@@ -71,16 +72,16 @@ export class WebPush implements Channel {
     }
   }
 
-  #label({ to, notice }: Parcel): Record<string, string | number> {
-    const now = this.#office.now()
-    return {
-      Authorization: this.#office.vapid.authorize(to.endpoint, now),
-      'Content-Encoding': 'aes128gcm',
-      'Content-Type': 'application/octet-stream',
-      TTL: Math.ceil((notice.until - now) / 1000), // later nobody needs to know
-      Urgency: notice.kind === 'hurry' ? 'high' : 'normal',
-      Topic: topicOf(notice), // the newer takes the place of the older, if the device was off
-    }
+  /** Readable by that browser alone, and signed by us. Sent by ourselves, since we look where it goes (endpoint.ts). */
+  #seal({ to, notice, text }: Parcel): { readonly headers: Record<string, string | number>; readonly body: Buffer } {
+    const { vapid, now } = this.#office
+    const { headers, body } = generateRequestDetails(to, text, {
+      vapidDetails: vapid,
+      TTL: Math.ceil((notice.until - now()) / 1000), // later nobody needs to know
+      urgency: notice.kind === 'hurry' ? 'high' : 'normal',
+      topic: topicOf(notice), // the newer takes the place of the older, if the device was off
+    })
+    return { headers, body }
   }
 
   #tryAgain(parcel: Parcel, tries: number, why: string, retryAfter: number): void {

@@ -4,8 +4,6 @@ import { Button } from '../../design/Button.tsx'
 import { usePageSay } from '../../text/pages.ts'
 import { qrCode } from './qr.ts'
 
-const QUIET = 2 // squares of paper around
-
 /** The code, the link, and the link as a picture. */
 export function Invite({ code, gameName }: { readonly code: string; readonly gameName: string }) {
   const say = usePageSay()
@@ -55,10 +53,8 @@ export function Invite({ code, gameName }: { readonly code: string; readonly gam
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const grid = useMemo(() => qrCode(text), [text])
   if (grid === undefined) return null // an address longer than any camera would like
-  const size = grid.length + QUIET * 2
-  const path = grid
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
-    .join('')
+  const size = grid.length
+  const path = grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
       className="invite-qr"
