@@ -16,7 +16,6 @@ import type { Watcher } from './tables/audience.ts'
 import { type Delay, MeasuredLine } from './tables/measured-line.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
-import { onText } from './texts.ts'
 
 export interface Identity {
   /** Whose token this is. Who is blocked is refused, unless it is about what is kept of them. */
@@ -91,9 +90,9 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     this.report = report
     this.now = now
     this.counted = now()
-    onText(socket, line, (text = '') => {
+    socket.on('message', (data, isBinary) => {
       count('messages-in')
-      turn.came(this, text)
+      turn.came(this, isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
     })
     // The browser answers a ping by itself: no page can make its line look longer than it is.
     socket.on('pong', () => this.measured.answered(this.now()))
