@@ -1,6 +1,7 @@
 // `npm run test:kills` and the like: tests that `npm test` runs in a short form, in their long one. What is set already counts:
-// `SALOON_KILLS=100 npm run test:kills`.
+// `SALOON_KILLS=100 npm run test:kills`. Their random cases are new ones each time; `SALOON_SEED` repeats a run.
 
+import { randomInt } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { runStep } from './steps.mjs'
 
@@ -63,7 +64,7 @@ export const LONG_RUNS = {
 }
 
 /** @param {string} name */
-function run(name) {
+async function run(name) {
   const wanted = Object.hasOwn(LONG_RUNS, name) ? LONG_RUNS[name] : undefined
   if (wanted === undefined) {
     console.error(`There is no long run "${name}". Known: ${Object.keys(LONG_RUNS).join(', ')}.`)
@@ -72,9 +73,11 @@ function run(name) {
   const { title, variable, long, files, only, project = 'node' } = wanted
   process.env[variable] ??= String(long)
   const filter = only === undefined ? [] : ['-t', only]
+  process.env['SALOON_SEED'] ??= String(randomInt(2 ** 31))
   const command = ['vitest', 'run', '--project', project, '--reporter=verbose', ...filter, ...files]
-  return runStep({ title: `${title} (${variable}=${process.env[variable]})`, commands: [command] })
+  const how = [variable, 'SALOON_SEED'].map((set) => `${set}=${process.env[set]}`).join(' ')
+  return (await runStep({ title: `${title} (${how})`, commands: [command] })).passed
 }
 
 const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
-if (isProgram && !run(process.argv[2] ?? '')) process.exitCode = 1
+if (isProgram && !(await run(process.argv[2] ?? ''))) process.exitCode = 1

@@ -33,7 +33,7 @@ function wins(seats: number, team: string, bot: Player, games: number): number {
   return won / games
 }
 
-describe('greedy at WANTED!', { timeout: 120_000 }, () => {
+describe('greedy at WANTED!', () => {
   test.each([4, 5, 7])('wins far more than random on every side with %i players', (seats) => {
     for (const team of ['law', 'outlaws', 'renegade']) {
       expect(wins(seats, team, greedy, 150), team).toBeGreaterThan(wins(seats, team, random, 150) + 0.15)
@@ -86,7 +86,7 @@ function winsOne(name: string, others: string, games: number): number {
   return won / games
 }
 
-describe('levels and manners', { timeout: 120_000 }, () => {
+describe('levels and manners', () => {
   test('fair wins more than easy, and easy more than random', () => {
     expect(levelsFor(module)).toEqual(['easy', 'fair'])
     expect(winsOne('greedy:fair', 'greedy', 500)).toBeGreaterThan(winsOne('greedy:easy', 'greedy', 500) + 0.04)
@@ -112,7 +112,7 @@ describe('levels and manners', { timeout: 120_000 }, () => {
   })
 })
 
-describe('greedy keeps to its role', { timeout: 120_000 }, () => {
+describe('greedy keeps to its role', () => {
   test('a Deputy never shoots at the Sheriff, challenges him, robs him, or fires into the crowd', () => {
     let shots = 0
     for (let seed = 0; seed < 120; seed++) {

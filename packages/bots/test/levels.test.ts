@@ -51,7 +51,7 @@ function wins({ module, seats, games, options }: Match, name: string, others: st
   return won / games
 }
 
-describe('a level wins more than the one below, in the same seats with the same deals', { timeout: 120_000 }, () => {
+describe('a level wins more than the one below, in the same seats with the same deals', () => {
   test.each([
     ['BANG! The Dice Game', dice, 4, 400, 0.07],
     ['Wanted One', wanted, 3, 90, 0.1],
@@ -85,7 +85,7 @@ describe('a level wins more than the one below, in the same seats with the same 
   })
 })
 
-describe('a manner', { timeout: 60_000 }, () => {
+describe('a manner', () => {
   test.each(PERSONALITIES)('%s has dials from 0 to 10, a name and a line in every language', (personality) => {
     for (const dial of Object.values<number>({ ...dialsOf({ personality }) } satisfies Dials as never)) {
       expect(dial).toBeGreaterThanOrEqual(0)

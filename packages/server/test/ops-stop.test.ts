@@ -9,7 +9,7 @@ import { call, newFolder, startServer } from './running.ts'
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('SIGTERM', { timeout: 60_000 }, () => {
+describe('SIGTERM', () => {
   test('tells sockets and streams, finishes what is written, and ends with 0 within five seconds', async () => {
     const folder = newFolder()
     let server = await startServer({ SALOON_DATA: folder })

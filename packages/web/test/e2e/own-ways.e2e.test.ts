@@ -204,7 +204,6 @@ test('notices for games by post: what the browser can’t do is said, and nothin
       document.body.innerText.includes('can’t be told while Saloon is closed') ||
       document.body.innerText.includes('does not allow notices'),
     undefined,
-    { timeout: 30_000 },
   )
   expect(await push.isChecked()).toBe(false)
   expect(await on.count()).toBeGreaterThan(0)
