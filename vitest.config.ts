@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { howToLaunch } from './scripts/browser.mjs'
+import { DAILY_SEED } from './scripts/testing/daily-seed.mjs'
 
 /** Whole games and boards take many minutes: `npm run test:browser` has them all. */
 const SHORT = [
@@ -40,7 +41,7 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     isolate: false, // files share a process and its modules: loading them anew for each took a third of the time
     provide: {
-      seed: Number(process.env['SALOON_SEED'] ?? 1881),
+      seed: Number(process.env['SALOON_SEED'] ?? DAILY_SEED),
       thoroughness: Number(process.env['SALOON_PROPERTIES'] ?? 1),
     },
     setupFiles: ['scripts/testing/every-file.ts'],

@@ -7,7 +7,19 @@ import { runStep } from './steps.mjs'
 
 const SERVER = 'packages/server/test'
 
-/** @typedef {{ title: string, variable: string, long: number, files: string[], only?: string, project?: string }} LongRun */
+/** Those of smaller things: here for the new cases that each run tries. */
+const OTHER_PROPERTIES = [
+  'packages/kernel/test/domain.test.ts',
+  'packages/kernel/test/patch.test.ts',
+  'packages/games/western-legends/test/map.test.ts',
+  'packages/games/western-legends/test/poker.test.ts',
+  'packages/web/test/choice-properties.test.ts',
+  ...['identity/player', 'identity/token', 'words/chat', 'words/filter', 'ratings/plackett-luce'].map(
+    (name) => `${SERVER}/${name}.test.ts`,
+  ),
+]
+
+/** @typedef {{ title: string, variable: string, long: number, files: string[], readIn?: string, only?: string, project?: string }} LongRun `readIn`: where the variable is read, if not in the files */
 
 /** @type {Record<string, LongRun>} */
 export const LONG_RUNS = {
@@ -47,6 +59,30 @@ export const LONG_RUNS = {
     variable: 'SALOON_CLANS',
     long: 12,
     files: ['packages/bots/test/flick-em-up.test.ts'],
+  },
+  properties: {
+    title: 'What holds for every game, on ever new positions',
+    variable: 'SALOON_PROPERTIES',
+    long: 20,
+    files: [
+      ...['bang-dice', 'wanted', 'wanted-one', 'western-legends', 'flick-em-up', 'pitch-in-the-west'].map(
+        (game) => `packages/games/${game}/test/properties.test.ts`,
+      ),
+      'packages/kernel/test/made-up.test.ts',
+      ...OTHER_PROPERTIES,
+    ],
+    readIn: 'vitest.config.ts',
+  },
+  balance: {
+    title: 'How well bots do against each other',
+    variable: 'SALOON_BALANCE',
+    long: 4,
+    files: [
+      'packages/bots/test/levels.test.ts',
+      'packages/bots/test/greedy-wanted.test.ts',
+      'packages/web/test/fair-play.test.ts',
+    ],
+    readIn: 'scripts/testing/many.ts',
   },
   chaos: {
     title: 'Three nodes, PostgreSQL and NATS, blow after blow',

@@ -3,8 +3,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAILY_SEED } from './testing/daily-seed.mjs'
 import { CHECKS, runStep } from './steps.mjs'
 
+console.log(`Random cases from seed ${process.env['SALOON_SEED'] ?? DAILY_SEED} (SALOON_SEED).`)
 const folder = mkdtempSync(join(tmpdir(), 'saloon-test-'))
 const report = join(folder, 'vitest.json')
 
