@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { howToLaunch } from './scripts/browser.mjs'
+import { DAILY_SEED } from './scripts/testing/daily-seed.mjs'
 
 /** Whole games and boards take many minutes: `npm run test:browser` has them all. */
 const SHORT = [
@@ -28,13 +29,22 @@ const browserTests = isShort
 
 const CLUSTER = 'packages/server/test/cluster/**/*.test.ts'
 
+/** Only so that what hangs comes to an end: a crowded machine is no bug. */
+const GUARD = 300_000
+
 export default defineConfig({
   test: {
     allowOnly: false,
-    testTimeout: 30_000, // a crowded machine is no bug
-    hookTimeout: 120_000, // the first to need the server builds it
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: GUARD,
+    hookTimeout: GUARD,
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: Math.min(4, availableParallelism()),
+    isolate: false, // files share a process and its modules: loading them anew for each took a third of the time
+    provide: {
+      seed: Number(process.env['SALOON_SEED'] ?? DAILY_SEED),
+      thoroughness: Number(process.env['SALOON_PROPERTIES'] ?? 1),
+    },
+    setupFiles: ['scripts/testing/every-file.ts'],
     projects: [
       {
         extends: true,
@@ -50,9 +60,6 @@ export default defineConfig({
           name: 'cluster', // several nodes, with a PostgreSQL and a NATS that run for as long
           include: [CLUSTER],
           globalSetup: ['packages/server/test/cluster/services.ts'],
-          retry: 1, // many processes on few cores: what is wrong fails twice, and what was tried twice is reported
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -60,9 +67,6 @@ export default defineConfig({
         test: {
           name: 'e2e', // whole pages in a real browser, driven from Node
           include: browserTests,
-          retry: 1, // as above
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

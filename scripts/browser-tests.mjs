@@ -5,4 +5,5 @@ import { runStep } from './steps.mjs'
 
 process.env['SALOON_BROWSER'] = 'all'
 const command = ['vitest', 'run', '--project', 'e2e', '--reporter=verbose', ...process.argv.slice(2)]
-if (!runStep({ title: 'Everything in a browser', commands: [command] })) process.exitCode = 1
+const { passed } = await runStep({ title: 'Everything in a browser', commands: [command] })
+if (!passed) process.exitCode = 1

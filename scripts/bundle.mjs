@@ -15,10 +15,11 @@ const OUTSIDE = [/^node:/, '@photostructure/sqlite']
  * The built file of `entry`, built anew if any source has changed since.
  * @param {string} entry relative to the root, such as 'packages/cli/src/main.ts'
  * @param {string[]} extraEntries of the same package, built beside it: a worker's file
+ * @param {string} folder of the package, where to
  * @returns {Promise<string>} its absolute path
  */
-export async function ensureBundle(entry, extraEntries = []) {
-  const outDir = join(ROOT, entry.slice(0, entry.indexOf('/src/')), 'dist')
+export async function ensureBundle(entry, extraEntries = [], folder = 'dist') {
+  const outDir = join(ROOT, entry.slice(0, entry.indexOf('/src/')), folder)
   const entries = [entry, ...extraEntries]
   const stamp = join(outDir, `${nameOf(entry)}.stamp.json`)
   const before = readStamp(stamp)

@@ -2,5 +2,4 @@
 
 import { CHECKS, runStep } from './steps.mjs'
 
-const results = CHECKS.map(runStep)
-if (results.includes(false)) process.exitCode = 1
+for (const step of CHECKS) if (!(await runStep(step)).passed) process.exitCode = 1

@@ -1,12 +1,25 @@
 // `npm run test:kills` and the like: tests that `npm test` runs in a short form, in their long one. What is set already counts:
-// `SALOON_KILLS=100 npm run test:kills`.
+// `SALOON_KILLS=100 npm run test:kills`. Their random cases are new ones each time; `SALOON_SEED` repeats a run.
 
+import { randomInt } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { runStep } from './steps.mjs'
 
 const SERVER = 'packages/server/test'
 
-/** @typedef {{ title: string, variable: string, long: number, files: string[], only?: string, project?: string }} LongRun */
+/** Those of smaller things: here for the new cases that each run tries. */
+const OTHER_PROPERTIES = [
+  'packages/kernel/test/domain.test.ts',
+  'packages/kernel/test/patch.test.ts',
+  'packages/games/western-legends/test/map.test.ts',
+  'packages/games/western-legends/test/poker.test.ts',
+  'packages/web/test/choice-properties.test.ts',
+  ...['identity/player', 'identity/token', 'words/chat', 'words/filter', 'ratings/plackett-luce'].map(
+    (name) => `${SERVER}/${name}.test.ts`,
+  ),
+]
+
+/** @typedef {{ title: string, variable: string, long: number, files: string[], readIn?: string, only?: string, project?: string }} LongRun `readIn`: where the variable is read, if not in the files */
 
 /** @type {Record<string, LongRun>} */
 export const LONG_RUNS = {
@@ -47,6 +60,30 @@ export const LONG_RUNS = {
     long: 12,
     files: ['packages/bots/test/flick-em-up.test.ts'],
   },
+  properties: {
+    title: 'What holds for every game, on ever new positions',
+    variable: 'SALOON_PROPERTIES',
+    long: 20,
+    files: [
+      ...['bang-dice', 'wanted', 'wanted-one', 'western-legends', 'flick-em-up', 'pitch-in-the-west'].map(
+        (game) => `packages/games/${game}/test/properties.test.ts`,
+      ),
+      'packages/kernel/test/made-up.test.ts',
+      ...OTHER_PROPERTIES,
+    ],
+    readIn: 'vitest.config.ts',
+  },
+  balance: {
+    title: 'How well bots do against each other',
+    variable: 'SALOON_BALANCE',
+    long: 4,
+    files: [
+      'packages/bots/test/levels.test.ts',
+      'packages/bots/test/greedy-wanted.test.ts',
+      'packages/web/test/fair-play.test.ts',
+    ],
+    readIn: 'scripts/testing/many.ts',
+  },
   chaos: {
     title: 'Three nodes, PostgreSQL and NATS, blow after blow',
     variable: 'SALOON_CHAOS',
@@ -63,7 +100,7 @@ export const LONG_RUNS = {
 }
 
 /** @param {string} name */
-function run(name) {
+async function run(name) {
   const wanted = Object.hasOwn(LONG_RUNS, name) ? LONG_RUNS[name] : undefined
   if (wanted === undefined) {
     console.error(`There is no long run "${name}". Known: ${Object.keys(LONG_RUNS).join(', ')}.`)
@@ -72,9 +109,11 @@ function run(name) {
   const { title, variable, long, files, only, project = 'node' } = wanted
   process.env[variable] ??= String(long)
   const filter = only === undefined ? [] : ['-t', only]
+  process.env['SALOON_SEED'] ??= String(randomInt(2 ** 31))
   const command = ['vitest', 'run', '--project', project, '--reporter=verbose', ...filter, ...files]
-  return runStep({ title: `${title} (${variable}=${process.env[variable]})`, commands: [command] })
+  const how = [variable, 'SALOON_SEED'].map((set) => `${set}=${process.env[set]}`).join(' ')
+  return (await runStep({ title: `${title} (${how})`, commands: [command] })).passed
 }
 
 const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
-if (isProgram && !run(process.argv[2] ?? '')) process.exitCode = 1
+if (isProgram && !(await run(process.argv[2] ?? ''))) process.exitCode = 1

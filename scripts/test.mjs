@@ -3,21 +3,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAILY_SEED } from './testing/daily-seed.mjs'
 import { CHECKS, runStep } from './steps.mjs'
 
+console.log(`Random cases from seed ${process.env['SALOON_SEED'] ?? DAILY_SEED} (SALOON_SEED).`)
 const folder = mkdtempSync(join(tmpdir(), 'saloon-test-'))
 const report = join(folder, 'vitest.json')
 
-const steps = [...CHECKS, { title: 'Every ruling has a test', commands: [['node', 'scripts/rule-ids.mjs']] }].map(
-  runStep,
-)
+const steps = []
+for (const step of [...CHECKS, { title: 'Every ruling has a test', commands: [['node', 'scripts/rule-ids.mjs']] }])
+  steps.push(await runStep(step))
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-const green = runStep({ title: 'Tests', commands: [['vitest', 'run', ...reporters, ...process.argv.slice(2)]] })
-const tests = count(report, green)
+const tested = await runStep({ title: 'Tests', commands: [['vitest', 'run', ...reporters, ...process.argv.slice(2)]] })
+const tests = count(report, tested.passed)
 rmSync(folder, { recursive: true })
 
-const passed = steps.filter((ok) => ok).length + tests.passed
-const failed = steps.filter((ok) => !ok).length + tests.failed
+const passed = steps.filter((step) => step.passed).length + tests.passed
+const failed = steps.filter((step) => !step.passed).length + tests.failed
 console.log(`\n${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 

@@ -49,7 +49,7 @@ function watched(
 const count = (events: readonly Told<Event>[], type: Event['type'], seat: Seat): number =>
   events.filter((event) => event.type === type && 'by' in event && event.by === seat).length
 
-describe('greedy at Western Legends', { timeout: 120_000 }, () => {
+describe('greedy at Western Legends', () => {
   test('finishes games of every length in a plausible number of rounds', () => {
     const rounds = (['short', 'medium', 'long'] as const).map((length) => {
       const ends = [1, 2, 3].map((seed) => watched(['greedy', 'greedy', 'greedy', 'greedy'], seed, { length }).end)

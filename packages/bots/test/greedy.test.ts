@@ -8,7 +8,7 @@ import { type Player, factsOf, makeBot, playGame, simulate } from '../src/index.
 
 const dice = bangDiceModule as unknown as GameModule
 
-describe('greedy at BANG! The Dice Game', { timeout: 60_000 }, () => {
+describe('greedy at BANG! The Dice Game', () => {
   const [greedy, random] = ['greedy', 'random'].map((name) => makeBot(name, dice) as Player) as [Player, Player]
 
   /** How often a team wins when its members are `bot` and everybody else plays at random; the same deals for everybody. */
@@ -41,7 +41,7 @@ describe('greedy at BANG! The Dice Game', { timeout: 60_000 }, () => {
   })
 })
 
-describe('greedy at Wanted One', { timeout: 60_000 }, () => {
+describe('greedy at Wanted One', () => {
   const wanted = wantedOneModule as unknown as GameModule
 
   test.each([2, 4, 6])('wins far more than its share against %i seats of chance', (seats) => {

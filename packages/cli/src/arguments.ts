@@ -7,6 +7,7 @@ import { readText } from './logs.ts'
 
 export interface Spec {
   readonly words?: readonly string[] // what must be named, in order; a trailing ? says that it may be left out
+  readonly ids?: boolean // players are named by their ids among them, which may begin with a dash
   readonly texts?: readonly string[] // flags that take a value
   readonly switches?: readonly string[] // flags that don't
 }
@@ -19,13 +20,24 @@ export interface Arguments {
 
 const EVERYWHERE = { texts: ['lang'], switches: ['help'] } as const
 
-export function readArguments(args: readonly string[], { words = [], texts = [], switches = [] }: Spec): Arguments {
+/** An id of a player that looks like a flag: one of 64 does. No flag is written like this. */
+const DASHED_ID = /^-[\w-]{21}$/
+
+export function readArguments(
+  args: readonly string[],
+  { words = [], ids = false, texts = [], switches = [] }: Spec,
+): Arguments {
   const textFlags = [...texts, ...EVERYWHERE.texts]
   const switchFlags = [...switches, ...EVERYWHERE.switches]
+  const isFlag = (text: string): boolean =>
+    text === '-h' || [...textFlags, ...switchFlags].some((flag) => text.split('=')[0] === `--${flag}`)
+  // Behind a space it is a word for parseArgs as well.
+  const isId = (arg: string, i: number): boolean =>
+    ids && DASHED_ID.test(arg) && !textFlags.includes((args[i - 1] ?? '').slice('--'.length))
   const found: string[] = []
   const values = new Map<string, string>()
   const { tokens } = parseArgs({
-    args: [...args],
+    args: args.map((arg, i) => (isId(arg, i) ? ` ${arg}` : arg)),
     allowPositionals: true,
     strict: false, // its own refusals are English sentences; ours are below
     tokens: true,
@@ -36,15 +48,15 @@ export function readArguments(args: readonly string[], { words = [], texts = [],
     },
   })
   for (const token of tokens) {
-    if (token.kind === 'positional') found.push(token.value)
+    if (token.kind === 'positional') found.push(ids ? token.value.trimStart() : token.value)
     if (token.kind !== 'option') continue
     const { name, rawName, value, inlineValue } = token
     if (switchFlags.includes(name)) {
       if (value !== undefined) throw complaint('flag-without-value', { flag: rawName })
       values.set(name, '')
     } else if (textFlags.includes(name)) {
-      // `--seats --json` forgot the number; a value that does begin with a dash is written `--seats=-1`.
-      if (!value || (!inlineValue && value.startsWith('-'))) throw complaint('flag-needs-value', { flag: rawName })
+      // `--seats --json` forgot the number; an id or a token may begin with a dash.
+      if (!value || (!inlineValue && isFlag(value))) throw complaint('flag-needs-value', { flag: rawName })
       values.set(name, value)
     } else
       throw complaint('unknown-flag', {

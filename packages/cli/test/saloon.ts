@@ -5,12 +5,11 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, vi } from 'vitest'
+import { afterwards } from '../../../scripts/testing/afterwards.ts'
 import { buildCli } from '../build.mjs'
 
 // Built once, before anything is measured by a clock.
 await buildCli()
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 export const BIN = fileURLToPath(new URL('../bin/saloon.mjs', import.meta.url))
 
@@ -23,7 +22,7 @@ export interface Result {
 /** A folder for saved games that goes when the tests are done. */
 export function newHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'saloon-cli-'))
-  afterAll(() => rmSync(home, { recursive: true, force: true }))
+  afterwards(() => rmSync(home, { recursive: true, force: true }))
   return home
 }
 

@@ -38,7 +38,7 @@ test('one of the ten can be shown, checked and played as one’s own', async () 
     { env },
   )
   expect(played).toMatchObject({ code: 0, stderr: '' })
-}, 120_000)
+})
 
 test.each(['free-the-prisoner', 'train-hold-up'])('%s can be shown, and checked as one’s own', async (id) => {
   const { stdout } = await saloon(['scenario', 'show', id], { env })
@@ -59,7 +59,7 @@ test('one of the six is played as one’s own, and its problems are told in the 
   expect(found.code).toBe(1)
   expect(found.stdout).toContain('stockBases: “buildings”, then “-except-” and “-and-” with names')
   expect(found.stdout).toContain('special[0]: it doesn’t go with the number of rounds')
-}, 120_000)
+})
 
 test('a document for a game without towns is told which games have some', async () => {
   const file = write('chess.json', JSON.stringify({ ...robbery, game: 'chess' }))

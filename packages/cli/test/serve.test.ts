@@ -249,6 +249,21 @@ describe('saloon admin', () => {
     await server.stop()
   })
 
+  test.each(['-h_M8w-Tq0Zk3uPnX7dA2Q', '--4vB9-cR1sYe6LmJ0gW8f'])(
+    'a player whose id looks like a flag: %s',
+    async (player) => {
+      const unknown = {
+        code: 1,
+        stdout: '',
+        stderr: `${player} is no moderator, or one named in SALOON_ADMINS.\n`,
+      }
+      expect(await saloon(['admin', 'remove', player, '--data', data])).toEqual(unknown)
+      expect(await saloon(['admin', 'remove', '--data', data, player])).toEqual(unknown)
+      const server = await serve(['--store', 'memory', '--admins', player])
+      expect(await server.stop()).toMatchObject({ code: 0, stderr: '' })
+    },
+  )
+
   test('refuses what makes no sense', async () => {
     const WRONG: readonly [args: string[], sentence: string][] = [
       [[], '<invite|list|remove> is missing.'],

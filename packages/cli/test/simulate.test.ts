@@ -86,7 +86,7 @@ describe('simulate', () => {
     return isTooSoon && after < 20_000 ? interrupted(workers, after * 2) : result
   }
 
-  test.each(['1', '2'])('interrupted with %s workers keeps what was played', { timeout: 90_000 }, async (workers) => {
+  test.each(['1', '2'])('interrupted with %s workers keeps what was played', async (workers) => {
     const { code, stdout } = await interrupted(workers)
     const results = JSON.parse(stdout) as { interrupted: boolean; games: number; outcomes: Record<string, number> }
     expect({ code, interrupted: results.interrupted }).toEqual({ code: 0, interrupted: true })

@@ -2,13 +2,20 @@
 // fast-check prints the seed of a failure and shrinks it to the earliest position of the simplest variant that fails.
 
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Action, type Base, type Eyes, type GameEvent, type GameModule, canonical } from '../src/index.ts'
 import { answersAreSound } from './answers.ts'
 import { keepsItsLog } from './keeps-log.ts'
 import { type Spot, type Variant, positionAt, randomGame } from './random-play.ts'
 import { savesAndForks } from './saves.ts'
 import { keepsSecrets } from './secrets.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** How many times as many random positions as usual. */
+    thoroughness: number
+  }
+}
 
 export interface KitCase<S extends Base, O> {
   readonly variants: readonly Variant<O>[]
@@ -29,7 +36,8 @@ export function passesTheKit<S extends Base, A extends Action, E extends GameEve
   it: KitCase<S, O>,
 ): void {
   beforeAll(() => game.rules.ready?.())
-  const states = it.states ?? USUAL_STATES
+  const states = (it.states ?? USUAL_STATES) * inject('thoroughness')
+  const limit = 300_000 * inject('thoroughness') // only what hangs meets it
   const spots = fc.record({ variant: fc.nat(it.variants.length - 1), seed: fc.nat(0x7fff_ffff), at: fc.nat(999) })
   const onRandomPositions = (title: string, property: (state: S, spot: Spot) => void, runs = states) =>
     test(
@@ -40,7 +48,7 @@ export function passesTheKit<S extends Base, A extends Action, E extends GameEve
           { numRuns: runs },
         )
       },
-      120_000,
+      limit,
     )
 
   describe(`${game.rules.id} passes the kit`, () => {
@@ -63,24 +71,28 @@ export function passesTheKit<S extends Base, A extends Action, E extends GameEve
       Math.min(60, Math.ceil(states / 20)), // a fraction would never be reached
     )
 
-    test('every game ends, with nothing lost or made on the way', () => {
-      fc.assert(
-        fc.property(spots, ({ variant, seed }) => {
-          const play = randomGame(game, it.variants[variant]!, seed)
-          const all = canonical(it.conserved(play.state))
-          let decisions = 0
-          do {
-            if (canonical(it.conserved(play.state)) !== all)
-              expect(it.conserved(play.state), `after ${decisions} decisions`).toEqual(JSON.parse(all))
+    test(
+      'every game ends, with nothing lost or made on the way',
+      () => {
+        fc.assert(
+          fc.property(spots, ({ variant, seed }) => {
+            const play = randomGame(game, it.variants[variant]!, seed)
+            const all = canonical(it.conserved(play.state))
+            let decisions = 0
+            do {
+              if (canonical(it.conserved(play.state)) !== all)
+                expect(it.conserved(play.state), `after ${decisions} decisions`).toEqual(JSON.parse(all))
+              it.invariants(play.state)
+              if (++decisions > it.longest) throw new Error(`not over after ${it.longest} decisions`)
+            } while (play.step())
             it.invariants(play.state)
-            if (++decisions > it.longest) throw new Error(`not over after ${it.longest} decisions`)
-          } while (play.step())
-          it.invariants(play.state)
-          expect(canonical(it.conserved(play.state))).toBe(all)
-          expect(game.rules.outcome(play.state)).toBeDefined()
-        }),
-        { numRuns: Math.max(50, states / 20) },
-      )
-    }, 120_000)
+            expect(canonical(it.conserved(play.state))).toBe(all)
+            expect(game.rules.outcome(play.state)).toBeDefined()
+          }),
+          { numRuns: Math.max(50, states / 20) },
+        )
+      },
+      limit,
+    )
   })
 }

@@ -86,4 +86,4 @@ test('pieces piled into one another fly apart and still come to an end', () => {
     for (const { pose } of result.moved)
       for (const value of [pose.x, pose.y, pose.z]) expect(value).toSatisfy(Number.isInteger)
   }
-}, 60_000)
+})

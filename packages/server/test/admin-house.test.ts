@@ -18,7 +18,7 @@ afterAll(() => server.kill('SIGTERM'))
 
 const TEXTS = { en: 'We close at noon.', fr: 'Nous fermons à midi.' }
 
-describe('an announcement', { timeout: 30_000 }, () => {
+describe('an announcement', () => {
   test('reaches those who are here, those who come, and pages; until it is taken down', async () => {
     const here = await Line.open(url(), await newGuest(url()))
     const stranger = await Line.open(url(), undefined)
@@ -61,7 +61,7 @@ describe('an announcement', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a moderator at a table', { timeout: 30_000 }, () => {
+describe('a moderator at a table', () => {
   test('has an onlooker’s eyes, a mark that everybody sees, and no voice', async () => {
     const [ana, bo] = [await newGuest(url()), await newGuest(url())]
     const table = await tableOf(url(), [ana, bo], { watchable: false, seats: 5 })
@@ -99,7 +99,7 @@ describe('a moderator at a table', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the words of the house', { timeout: 30_000 }, () => {
+describe('the words of the house', () => {
   test('are refused and allowed beside our own, from then on', async () => {
     const guest = await newGuest(url())
     const table = await tableOf(url(), [guest])
@@ -130,7 +130,7 @@ describe('the words of the house', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a switch', { timeout: 30_000 }, () => {
+describe('a switch', () => {
   const off = (feature: string) => ({ status: 403, body: { code: 'switched-off', facts: { feature } } })
   const turn = (feature: string, on: boolean) => admin('PUT', `/switches/${feature}`, { on })
   const wanted = { game: 'bang-dice', seats: 3 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.kill('SIGTERM'))
 
-describe('the office', { timeout: 30_000 }, () => {
+describe('the office', () => {
   test('D1: isn’t there for anybody else, whatever they send', async () => {
     const guest = await newGuest(url())
     const NOTHING = { status: 404, body: { code: 'not-found' } }
@@ -128,7 +128,7 @@ describe('the office', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a report', { timeout: 30_000 }, () => {
+describe('a report', () => {
   test('D3: brings what was said and the moment to the moderators, and is closed once', async () => {
     const [ana, bo] = [await newGuest(url()), await newGuest(url())]
     const table = await tableOf(url(), [ana, bo])
@@ -191,7 +191,7 @@ describe('a report', { timeout: 30_000 }, () => {
   })
 })
 
-describe('moderators', { timeout: 30_000 }, () => {
+describe('moderators', () => {
   const act = async (token: string, body: object) => admin('POST', `/players/${await idOf(url(), token)}/actions`, body)
 
   test('warn: the player hears it at once, and again until they have read it', async () => {

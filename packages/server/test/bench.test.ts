@@ -30,7 +30,7 @@ function bench(args: readonly string[]): {
   return { process: child, ended }
 }
 
-describe('bench:server', { timeout: 60_000 }, () => {
+describe('bench:server', () => {
   test('measures moves, memory and long games; a late move costs no more than an early one', async () => {
     const cases = ['--cases', 'one-table,idle,long-game'] // the others differ from the first in numbers only
     const { code, stdout, stderr } = await bench([...SMALL, ...cases, '--sockets', '20', '--json']).ended

@@ -62,7 +62,7 @@ async function bring(log: string, by: string | undefined = token): Promise<{ sta
   return { status: response.status, body: (await response.json()) as never }
 }
 
-describe('a game that was begun elsewhere', { timeout: 60_000 }, () => {
+describe('a game that was begun elsewhere', () => {
   test.each([
     ['bang-dice', 4, 12],
     ['wanted-one', 3, 20],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.kill('SIGTERM'))
 
 // At two tables at once: most of it is waiting.
-describe.concurrent('by the bells', { timeout: 120_000 }, () => {
+describe.concurrent('by the bells', () => {
   test('what can’t be is taken for what can, what comes twice happens once, and who is gone holds', async () => {
     const { two } = await atTheBells(url)
     const [ana, bo] = two
@@ -100,7 +100,7 @@ describe.concurrent('by the bells', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the server is killed', { timeout: 120_000 }, () => {
+describe('the server is killed', () => {
   test('in the middle of a series: nobody pitches in it any more, and three strokes begin the next', async () => {
     const { two } = await atTheBells(url)
     const [ana, bo] = two

@@ -82,7 +82,7 @@ async function play({ ana, bo }: Evening, until: () => boolean): Promise<void> {
 }
 const nap = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-describe('an evening', { timeout: 60_000 }, () => {
+describe('an evening', () => {
   test('bots come with their characters, and everybody sees which', async () => {
     const { id, ana, bo } = await evening('wanted-one', 4)
     expect(ana.room!.seats.slice(2).map(({ holder }) => holder)).toEqual([

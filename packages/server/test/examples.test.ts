@@ -36,7 +36,7 @@ function runs(program: string, file: string, ...at: string[]): Promise<string> {
 const python = (...at: string[]) => runs(PYTHON!, 'examples/bot.py', ...at)
 const typescript = (...at: string[]) => runs(process.execPath, join(folder, 'bot.mjs'), ...at)
 
-describe('a bot of one’s own', { timeout: 60_000 }, () => {
+describe('a bot of one’s own', () => {
   const WON = /^Table [A-Z]{4}\nSeat 0 .*done.*\nWon by .+\n$/i
 
   test.skipIf(PYTHON === undefined)('in Python opens a table and plays to the end', async () => {

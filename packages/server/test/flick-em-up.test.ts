@@ -60,7 +60,7 @@ async function open(): Promise<{ token: string; table: string }> {
   return { token, table: (opened.body as { id: string }).id }
 }
 
-describe('Flick ’em Up!', { timeout: 120_000 }, () => {
+describe('Flick ’em Up!', () => {
   test('through a socket against a bot: it ends as its log says, which keeps the motion of every flick', async () => {
     const { token, table } = await open()
     const client = new Client(url, token, table, 'flick-em-up')

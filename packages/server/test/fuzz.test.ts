@@ -6,13 +6,13 @@ import { Agent } from 'node:http'
 import { type Refusal, below, canonical, chanceFrom, hashOf } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { SEED } from '../../../scripts/testing/seed.ts'
 import { type Down, type Up, readDown } from '../src/protocol.ts'
 import { MAKERS, type Target, hostile, notTheirs } from './fuzz-messages.ts'
 import { ask, askRaw, badRequest } from './fuzz-requests.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
 const ALL = Number(process.env['SALOON_FUZZ'] ?? 5000)
-const SEED = Number(process.env['SALOON_SEED'] ?? Date.now() % 1_000_000)
 const MEGABYTE = 1024 * 1024
 /** With room to spare the collector lets garbage lie; without it what grows is a leak, and the server would end of it. */
 const SMALL_HEAP = `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=64`
@@ -36,7 +36,6 @@ const seen = () => guests.map(({ client }) => ({ ...client.at, view: hashOf(clie
 
 /** Two people, two seats each, and a few moves: a game that stands still while nobody who is asked answers. */
 beforeAll(async () => {
-  console.log(`SALOON_SEED=${SEED}`)
   server = await startServer({ SALOON_STORE: 'memory', NODE_OPTIONS: SMALL_HEAP })
   server.process.stdout!.on('data', (chunk) => (reported += String(chunk)))
   stranger = await newGuest(url())

@@ -59,7 +59,7 @@ async function verifies(table: string, client: Client): Promise<void> {
   expect(client.view).toEqual(client.game.view(again.state, 1))
 }
 
-describe('a game through sockets', { timeout: 60_000 }, () => {
+describe('a game through sockets', () => {
   test.each([
     ['bang-dice', 5],
     ['wanted-one', 3],
@@ -122,7 +122,7 @@ describe('a game through sockets', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what is kept about me', { timeout: 20_000 }, () => {
+describe('what is kept about me', () => {
   const asks = (token: string, path: string, method: string, body?: object) =>
     fetch(url() + path, {
       method,

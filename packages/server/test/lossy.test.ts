@@ -110,7 +110,7 @@ describe('behind a line that loses, doubles, delays and reorders', { timeout: 60
   })
 })
 
-test('who is cut off while joining is not taken for present', { timeout: 30_000 }, async () => {
+test('who is cut off while joining is not taken for present', async () => {
   const [ana, bo] = [await newGuest(url()), await newGuest(url())]
   const { id } = (await call(url(), '/api/tables', ana, { game: 'wanted-one', seats: 2 })).body as { id: string }
   for (const [seat, token] of [ana, bo].entries()) {

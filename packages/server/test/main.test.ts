@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-describe('npm start', { timeout: 20_000 }, () => {
+describe('npm start', () => {
   test('opens, serves the games and closes when asked to', async () => {
     const saloon = start({ PORT: '0' })
     const [url = ''] = (await saloon.says(/http:\/\/localhost:\d+/)) ?? []
@@ -16,6 +16,13 @@ describe('npm start', { timeout: 20_000 }, () => {
     expect(GAMES.length).toBeGreaterThan(0)
     for (const { game } of GAMES) expect(html).toContain(`<article id="${game.rules.id}">`)
     saloon.process.kill('SIGTERM')
+    expect(await saloon.ends()).toEqual({ code: 0, errors: '' })
+  })
+
+  test('closes also when it is asked to at the moment it says that it is open', async () => {
+    const atOnce =
+      'const{log}=console;console.log=(...said)=>{log(...said);if(/is open/.test(said[0]))process.kill(process.pid,"SIGINT")}'
+    const saloon = start({ PORT: '0', NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(atOnce)}` })
     expect(await saloon.ends()).toEqual({ code: 0, errors: '' })
   })
 

@@ -12,7 +12,7 @@ import { Client, type Running, call, newFolder, startServer } from './running.ts
 const SALOON = fileURLToPath(new URL('../../cli/bin/saloon.mjs', import.meta.url))
 const saloon = (...args: string[]) => promisify(execFile)(process.execPath, [SALOON, ...args, '--lang', 'en'])
 
-describe('saloon backup and saloon restore', { timeout: 30_000 }, () => {
+describe('saloon backup and saloon restore', () => {
   const folder = newFolder()
   let server: Running
   beforeAll(async () => {

@@ -55,7 +55,7 @@ describe('a line of the log', () => {
   })
 })
 
-describe('the log of a whole session', { timeout: 30_000 }, () => {
+describe('the log of a whole session', () => {
   const metricsToken = 'a-token-for-the-figures'
   let server: Running
   let output = ''

@@ -8,7 +8,7 @@ import { type Running, call, startServer } from './running.ts'
 
 const TOKEN = 'a-token-for-the-figures'
 
-describe('/metrics', { timeout: 30_000 }, () => {
+describe('/metrics', () => {
   let server: Running
   const url = () => server.url
   beforeAll(async () => {

@@ -74,7 +74,7 @@ const ceremony = (kind: 'create' | 'get', token?: string): Promise<{ status: num
     [kind, token] as const,
   )
 
-test('a passkey made in Chromium brings its player back', { timeout: 60_000 }, async () => {
+test('a passkey made in Chromium brings its player back', async () => {
   const guest = await fetch(`${server.url}/api/guests`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

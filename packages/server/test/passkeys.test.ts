@@ -50,7 +50,7 @@ async function member(counts = true): Promise<{ token: string; device: Authentic
   return { token, device }
 }
 
-describe('an account', { timeout: 30_000 }, () => {
+describe('an account', () => {
   test('is made of a guest, who stays who they are, and opens on another device', async () => {
     const token = await newGuest('Ana')
     const before = (await ask('GET', '/api/me', token)).body
@@ -157,7 +157,7 @@ describe('an account', { timeout: 30_000 }, () => {
   })
 })
 
-describe('what is refused when a passkey is added, with nothing changed', { timeout: 30_000 }, () => {
+describe('what is refused when a passkey is added, with nothing changed', () => {
   test.each<[string, Lies, number, string]>([
     ['another page', { origin: 'https://saloon.example.evil.example' }, 403, 'wrong-origin'],
     ['the same name without TLS', { origin: 'http://saloon.example' }, 403, 'wrong-origin'],
@@ -258,7 +258,7 @@ describe('what is refused when a passkey is added, with nothing changed', { time
   })
 })
 
-describe('what is refused when somebody comes in', { timeout: 30_000 }, () => {
+describe('what is refused when somebody comes in', () => {
   test.each<[string, Lies, number, string]>([
     ['another page', { origin: 'https://evil.example' }, 403, 'wrong-origin'],
     ['a challenge of somebody else’s making', { challenge: 'AAAA' }, 422, 'challenge-not-ours'],
@@ -306,7 +306,7 @@ describe('what is refused when somebody comes in', { timeout: 30_000 }, () => {
   })
 })
 
-test('without a set address it is the one the page was opened at', { timeout: 30_000 }, async () => {
+test('without a set address it is the one the page was opened at', async () => {
   const local = await startServer({ SALOON_STORE: 'memory' })
   const send = async (host: string, path: string, headers: Record<string, string> = {}, body: object = {}) => {
     const url = local.url.replace('127.0.0.1', host)

@@ -67,7 +67,7 @@ async function byPost(here: string, away: string): Promise<Sitting> {
   return { client, table, invite, isAsked }
 }
 
-describe('a table by post', { timeout: 60_000 }, () => {
+describe('a table by post', () => {
   test('tells who is asked and isn’t there, on all their devices, once, also over a restart', async () => {
     const [ana, bo] = [await newPlayer('Ana', 'en'), await newPlayer('Bo', 'fr')]
     const [phone, desk, anas] = [new Device(), new Device(), new Device()]
@@ -118,7 +118,7 @@ describe('a table by post', { timeout: 60_000 }, () => {
   })
 })
 
-describe('my devices', { timeout: 30_000 }, () => {
+describe('my devices', () => {
   test('are listed, taken off one by one or all at once, exported and forgotten', async () => {
     const token = await newPlayer('Ana', 'en')
     for (const path of ['/a', '/b', '/c']) await subscribe(token, path, new Device())
@@ -161,7 +161,7 @@ describe('my devices', { timeout: 30_000 }, () => {
   })
 })
 
-test('this machine is told nothing unless that is set', { timeout: 30_000 }, async () => {
+test('this machine is told nothing unless that is set', async () => {
   const strict = await startServer({ SALOON_STORE: 'memory' })
   try {
     const { token } = (await call(strict.url, '/api/guests', undefined, {})).body as { token: string }

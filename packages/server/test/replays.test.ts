@@ -26,7 +26,7 @@ interface Listed {
   readonly next: string | null
 }
 
-test('my games, my statistics, and a replay that verifies', { timeout: 60_000 }, async () => {
+test('my games, my statistics, and a replay that verifies', async () => {
   const { client, table, token } = await sitDown(url)
   expect((await call(url(), `/api/tables/${table}/log`)).body).toEqual({ code: 'log-sealed' })
   expect((await call(url(), `/api/replays/${table}.1/log`)).body).toMatchObject({ code: 'no-such-replay' })
@@ -79,9 +79,9 @@ test('a table that could not be watched shows its game to those who played, and 
   }
   expect((await call(url(), '/api/me/statistics', ana)).body).toEqual([]) // around one device nobody can say who won
   client.close()
-}, 60_000)
+})
 
-test('everybody sees the games of open tables, by game and in pages', { timeout: 60_000 }, async () => {
+test('everybody sees the games of open tables, by game and in pages', async () => {
   const token = await newGuest(url())
   const played: string[] = []
   for (let n = 0; n < 3; n++) {

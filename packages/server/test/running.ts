@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findGame } from '@saloon/games'
 import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
-import { afterAll } from 'vitest'
 import { WebSocket } from 'ws'
+import { afterwards } from '../../../scripts/testing/afterwards.ts'
 import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** A folder that goes when the tests are done. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-server-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterwards(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

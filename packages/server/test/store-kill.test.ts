@@ -3,16 +3,19 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { below, chanceFrom } from '@saloon/kernel'
 import { expect, test } from 'vitest'
+import { SEED } from '../../../scripts/testing/seed.ts'
 import { openDatabase } from '../src/store/database.ts'
 import type { Store } from '../src/store/store.ts'
 import { BUILT, newFolder, openStore } from './store-built.ts'
 import { LOGS, rowsBehind } from './store-kill-rows.mjs'
 
 const KILLS = Number(process.env['SALOON_KILLS'] ?? 5)
+const moments = chanceFrom(SEED)
 const WRITER = fileURLToPath(new URL('store-kill-writer.mjs', import.meta.url))
 
-test(`loses nothing acknowledged in ${KILLS} kills`, { timeout: 10_000 + KILLS * 5_000 }, async () => {
+test(`loses nothing acknowledged in ${KILLS} kills`, { timeout: 300_000 + KILLS * 60_000 }, async () => {
   const directory = newFolder()
   for (let kill = 1; kill <= KILLS; kill++) {
     const acknowledged = await writeAndKill(directory)
@@ -40,7 +43,7 @@ async function writeAndKill(directory: string): Promise<Map<string, number>> {
     })
   })
   await Promise.race([everyLog, ended])
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 700))
+  await new Promise((resolve) => setTimeout(resolve, below(moments, 700)))
   child.kill('SIGKILL')
   expect(await ended).toBe('SIGKILL')
   return acknowledged

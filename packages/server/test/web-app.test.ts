@@ -130,7 +130,7 @@ test('a folder without an app is refused', () => {
   expect(() => addWebApp(fastify(), join(folder, 'assets'))).toThrow('no browser app')
 })
 
-describe('npm start', { timeout: 60_000 }, () => {
+describe('npm start', () => {
   let server: Running
   beforeAll(async () => {
     server = await startServer({ SALOON_STORE: 'memory' })

@@ -24,7 +24,7 @@ describe('the dice against what is normal', () => {
     expect(normalOf(5)).toMatchObject({ low: 0 })
   })
 
-  test('19 of 20 counts lie in the band', { timeout: 30_000 }, () => {
+  test('19 of 20 counts lie in the band', () => {
     let [inside, all] = [0, 0]
     for (let seed = 0; seed < 30; seed++) {
       const { thrown, faces } = statisticsOf(finished(3 + (seed % 6), seed).moments, 8)
@@ -62,7 +62,7 @@ describe('the dice against what is normal', () => {
   })
 })
 
-test('R1: everybody’s role is shown, and the sentence of victory matches the rule', { timeout: 30_000 }, () => {
+test('R1: everybody’s role is shown, and the sentence of victory matches the rule', () => {
   for (let seed = 0; seed < 12; seed++) {
     const seats = 3 + (seed % 6)
     const game = finished(seats, seed)
@@ -97,7 +97,7 @@ test('A7: both languages speak of the same facts', () => {
   for (const key of Object.keys(en) as (keyof typeof en)[]) expect(factsIn(fr[key]), key).toEqual(factsIn(en[key]))
 })
 
-test('there are at most three highlights, and what they say happened', { timeout: 30_000 }, () => {
+test('there are at most three highlights, and what they say happened', () => {
   let told = 0
   for (let seed = 0; seed < 30; seed++) {
     const game = finished(3 + (seed % 6), seed)

@@ -159,7 +159,7 @@ describe.each(GAMES)('%s', (_name, game, variants) => {
         expect(hand.committed).toEqual(wanted.do === 'ring' ? { do: 'ring', time: 0 } : wanted)
       }
     })
-  }, 30_000)
+  })
 
   test('whatever is picked among what can be, a legal action comes of it', () => {
     everyQuestion(game, variants, 60, (question, seed) => {

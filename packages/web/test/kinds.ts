@@ -2,8 +2,10 @@
 
 import { makeBot } from '@saloon/bots'
 import { GAMES } from '@saloon/games'
-import { type Base, type GameModule, type Refusal, type View, chanceFrom, has, isRefusal } from '@saloon/kernel'
+import { type Base, type GameModule, type Refusal, type View, bits, chanceFrom, has, isRefusal } from '@saloon/kernel'
 import { WebSocket } from 'ws'
+import { afterwards } from '../../../scripts/testing/afterwards.ts'
+import { SEED } from '../../../scripts/testing/seed.ts'
 import { TableClient } from '../src/link/client.ts'
 import { pageTime } from '../src/link/house-clock.ts'
 import type { Snapshot, TableLink, Wish } from '../src/link/link.ts'
@@ -34,7 +36,7 @@ const moduleOf = (id: string): GameModule => GAMES.find(({ game }) => game.rules
 
 /** When something holds of the link; it fails after a while. */
 export async function until(link: TableLink, condition: (now: Snapshot) => boolean, what = 'it'): Promise<Snapshot> {
-  const deadline = Date.now() + 15_000
+  const deadline = Date.now() + 240_000
   while (!condition(link.snapshot())) {
     if (Date.now() > deadline)
       throw new Error(`${what} never came true: ${JSON.stringify(link.snapshot()).slice(0, 400)}`)
@@ -92,6 +94,7 @@ export function localKind(freeUndo = false): Kind {
     async open(game, holders, options = {}) {
       const shelf: Shelf = shelfInMemory()
       const id = `local-${++tables}`
+      const draws = chanceFrom(SEED, tables)
       const surroundings = (tell: (message: never) => void) => ({
         shelf,
         module: moduleOf(game),
@@ -99,7 +102,7 @@ export function localKind(freeUndo = false): Kind {
         tell: tell as never,
         now: Date.now,
         clock: pageTime,
-        random: Math.random,
+        random: () => (bits(draws) >>> 0) / 2 ** 32,
         newSecret: () => `secret ${id}`,
         after(milliseconds: number, task: () => void) {
           const timer = setTimeout(task, milliseconds)
@@ -140,7 +143,8 @@ export function browserAt(url: string): { cutAll(): void } {
   }
   const events = new EventTarget()
   const kept = new Map<string, string>()
-  Object.assign(globalThis, {
+  const before = Object.getOwnPropertyDescriptors(globalThis)
+  const ours = {
     WebSocket: Socket,
     location: new URL(url),
     addEventListener: events.addEventListener.bind(events),
@@ -150,6 +154,13 @@ export function browserAt(url: string): { cutAll(): void } {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     },
+  }
+  Object.assign(globalThis, ours)
+  afterwards(() => {
+    for (const name of Object.keys(ours) as (keyof typeof ours)[]) {
+      if (name in before) Object.defineProperty(globalThis, name, before[name])
+      else Reflect.deleteProperty(globalThis, name)
+    }
   })
   return { cutAll: () => [...sockets].forEach((socket) => socket.terminate()) }
 }

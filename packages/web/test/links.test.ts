@@ -42,7 +42,7 @@ async function playOut(link: TableLink, each: () => void = () => undefined): Pro
 
 const KINDS: Kind[] = [localKind(), onlineKind(() => cutAll())]
 
-describe.each(KINDS)('a table $name', { timeout: 60_000 }, (kind) => {
+describe.each(KINDS)('a table $name', (kind) => {
   test('tells every row once and in order, and the view follows', async () => {
     const { link, reload } = await kind.open('bang-dice', ['me', 'bot', 'bot', 'bot'])
     const views: View<Base>[] = []
@@ -139,7 +139,7 @@ describe.each(KINDS)('a table $name', { timeout: 60_000 }, (kind) => {
   })
 })
 
-describe('in this browser', { timeout: 30_000 }, () => {
+describe('in this browser', () => {
   test('a move that used chance can be taken back only where that is agreed', async () => {
     for (const free of [false, true]) {
       const { link } = await localKind(free).open('bang-dice', ['me', 'me', 'me'])
@@ -160,7 +160,7 @@ describe('in this browser', { timeout: 30_000 }, () => {
   })
 })
 
-describe('through the server', { timeout: 60_000 }, () => {
+describe('through the server', () => {
   test('T9: a line that breaks costs neither seat nor move, and what was missed is told', async () => {
     const { link, cut } = await onlineKind(() => cutAll()).open('bang-dice', ['me', 'bot', 'bot'])
     let rounds = 0
@@ -205,7 +205,7 @@ describe('through the server', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a log', { timeout: 60_000 }, () => {
+describe('a log', () => {
   async function finishedLog(): Promise<string> {
     const { link } = await onlineKind(() => cutAll()).open('wanted-one', ['me', 'bot', 'bot'])
     await playOut(link)

@@ -201,7 +201,7 @@ async function shootAfterTheLastStroke(link: TableLink): Promise<number> {
   }
 }
 
-describe('alone against a bot', { timeout: 60_000 }, () => {
+describe('alone against a bot', () => {
   test('the bells sound at their moment, and every pitch is stamped with its own', async () => {
     const { link } = await localKind().open('pitch-in-the-west', ['me', 'greedy'], noon)
     const begun = await goTo(link, 'bells')
@@ -244,7 +244,7 @@ describe('alone against a bot', { timeout: 60_000 }, () => {
   })
 })
 
-test('two at one device duel without the bells', { timeout: 30_000 }, async () => {
+test('two at one device duel without the bells', async () => {
   const { link } = await localKind().open('pitch-in-the-west', ['me', 'me'], noon)
   for (;;) {
     const { game } = await until(link, (now) => now.game !== undefined)

@@ -45,7 +45,7 @@ describe.each(GAMES)('%s', (_name, game, messages, variant) => {
         if (prompt.kind === 'mine') expect(prompt.ifNot && say(reader, prompt.ifNot)).toBeTruthy()
       }
     }
-  }, 60_000)
+  })
 
   test('T13: the log has one line for each event, in turns, and every cause is a line before it', () => {
     const { moments } = last(positions(game, variant, 3, only(1)))

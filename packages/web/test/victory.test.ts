@@ -126,40 +126,36 @@ const textOf = (page: string, tag: string, name: string): string | undefined =>
   new RegExp(`<${tag} class="[^"]*${name}[^>]*>(.*?)</${tag}>`).exec(page)?.[1]
 
 describe.each(RULES)('$module.game.rules.id', ({ module, variants, games, decided }) => {
-  test(
-    'R1: the page names who has won, and the sentence of victory is the rule that decided',
-    { timeout: 120_000 },
-    async () => {
-      for (let seed = 0; seed < games; seed++) {
-        const text = playedOut(module, variants[seed % variants.length]!, seed)
-        const seats = NAMES.map((name) => ({ kind: 'person' as const, name }))
-        const link = await ReplayLink.open(text, { id: 'local-victory', seats })
-        if (isRefusal(link)) throw new Error(link.code)
-        link.goTo(link.last)
-        const now = link.snapshot()
-        const outcome: Outcome = module.game.rules.outcome(now.game!.view)!
-        const { key, winners } = decided(link.stateAt(link.last))
-        expect(outcome.because.key).toBe(key)
-        expect(new Set(outcome.winners)).toEqual(new Set(winners))
-        const sentences = LANGUAGES.map((language) =>
-          say({ language, messages: module.messages[language], seats: NAMES }, outcome.because),
-        )
-        for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]|result\./)
-        expect(new Set(sentences).size).toBe(LANGUAGES.length)
-        const page = renderToStaticMarkup(
-          createElement(Router, {
-            ssrPath: '/',
-            children: createElement(Result, { link, now, seeTable: () => undefined }),
-          }),
-        )
-        const { language } = useSettings.getInitialState()
-        expect(textOf(page, 'p', 'result-because')).toBe(sentences[LANGUAGES.indexOf(language)])
-        const nameOf = (party: Party): string =>
-          typeof party === 'number'
-            ? NAMES[party]!
-            : module.messages[language][`seat.${party}`]!.replaceAll(' ', '\u00a0')
-        for (const party of winners) expect(textOf(page, 'h1', 'result-title')).toContain(nameOf(party))
-      }
-    },
-  )
+  test('R1: the page names who has won, and the sentence of victory is the rule that decided', async () => {
+    for (let seed = 0; seed < games; seed++) {
+      const text = playedOut(module, variants[seed % variants.length]!, seed)
+      const seats = NAMES.map((name) => ({ kind: 'person' as const, name }))
+      const link = await ReplayLink.open(text, { id: 'local-victory', seats })
+      if (isRefusal(link)) throw new Error(link.code)
+      link.goTo(link.last)
+      const now = link.snapshot()
+      const outcome: Outcome = module.game.rules.outcome(now.game!.view)!
+      const { key, winners } = decided(link.stateAt(link.last))
+      expect(outcome.because.key).toBe(key)
+      expect(new Set(outcome.winners)).toEqual(new Set(winners))
+      const sentences = LANGUAGES.map((language) =>
+        say({ language, messages: module.messages[language], seats: NAMES }, outcome.because),
+      )
+      for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]|result\./)
+      expect(new Set(sentences).size).toBe(LANGUAGES.length)
+      const page = renderToStaticMarkup(
+        createElement(Router, {
+          ssrPath: '/',
+          children: createElement(Result, { link, now, seeTable: () => undefined }),
+        }),
+      )
+      const { language } = useSettings.getInitialState()
+      expect(textOf(page, 'p', 'result-because')).toBe(sentences[LANGUAGES.indexOf(language)])
+      const nameOf = (party: Party): string =>
+        typeof party === 'number'
+          ? NAMES[party]!
+          : module.messages[language][`seat.${party}`]!.replaceAll(' ', '\u00a0')
+      for (const party of winners) expect(textOf(page, 'h1', 'result-title')).toContain(nameOf(party))
+    }
+  })
 })

@@ -6,7 +6,7 @@ import { weigh } from './bundle.ts'
 /** Games with a board of their own, and what they may add. */
 const BOARDS = { 'bang-dice': 90, wanted: 90, 'wanted-one': 90, 'western-legends': 130 } as const
 
-test('A6: home, the table and each game stay within their weight', { timeout: 120_000 }, () => {
+test('A6: home, the table and each game stay within their weight', () => {
   const { home, styles, shell, games } = weigh(Object.keys(BOARDS))
   const kB = (bytes: number): number => Math.round(bytes / 100) / 10
   console.info(

@@ -10,7 +10,7 @@ import type { Terminal } from '../terminal.ts'
 const DEEDS = ['invite', 'list', 'remove']
 
 export const admin: Command = {
-  spec: { words: ['invite|list|remove', 'player?'], texts: ['data'] },
+  spec: { words: ['invite|list|remove', 'player?'], ids: true, texts: ['data'] },
   async run(args, terminal) {
     const [deed = '', player] = args.words
     if (!DEEDS.includes(deed)) throw complaint('unknown-deed', { deed, known: DEEDS })

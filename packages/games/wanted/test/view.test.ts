@@ -14,7 +14,7 @@ const state = layOutWanted({
 const view = wanted.view(state, only(B))
 const imagined = (seed: number, belief?: Partial<Wanted>) => wanted.imagine(view, chanceFrom(seed), belief)
 
-describe('what is imagined', { timeout: 60_000 }, () => {
+describe('what is imagined', () => {
   test('gives each unseen card to each hidden place equally often', () => {
     const unseen = unseenCards(view)
     expect(unseen).toHaveLength(80 - 2 - 1)

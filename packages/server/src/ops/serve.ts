@@ -76,9 +76,10 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     throw error
   }
   const [{ port }] = app.addresses() as [AddressInfo] // asked again: port 0 takes any free one
+  const stopped = askedToStop() // before we say that we are open: whoever reads that may ask at once
   opened(urlOf({ ...config.address, port }))
 
-  const signal = await askedToStop()
+  const signal = await stopped
   readiness.close()
   log.info({ signal }, 'closing')
   setTimeout(() => process.exit(0), LONGEST_FAREWELL).unref()

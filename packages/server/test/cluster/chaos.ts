@@ -1,7 +1,9 @@
 // A cluster whose every line can be cut, with tables full of players who don't give up.
 
-import { GAMES } from '@saloon/games'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { GAMES } from '@saloon/games'
+import { chanceFrom, pick } from '@saloon/kernel'
+import { SEED } from '../../../../scripts/testing/seed.ts'
 import { openStore } from '../store-built.ts'
 import { type Running, call, newGuest, startServer } from '../running.ts'
 import { judge } from './history.ts'
@@ -40,6 +42,7 @@ export class Chaos {
   readonly nodes: Node[] = []
   readonly tables: Seated[] = []
   private playing: Promise<void>[] = []
+  private readonly ways = chanceFrom(SEED)
   readonly postgres: Postgres
   readonly nats: Nats
   private readonly database: string
@@ -71,7 +74,7 @@ export class Chaos {
   /** Whichever is up, another each time. */
   private readonly url = (): string => {
     const up = this.nodes.filter(({ isUp }) => isUp)
-    return up[Math.floor(Math.random() * up.length)]!.running.url
+    return pick(this.ways, up).running.url
   }
 
   /** Two people who play through sockets, and bots of the house in the other seats. */

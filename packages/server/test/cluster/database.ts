@@ -1,14 +1,9 @@
 // Databases in the PostgreSQL that runs for the tests.
 
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { afterwards } from '../../../../scripts/testing/afterwards.ts'
 import { withClient } from './postgres.ts'
-
-const made: string[] = []
-afterAll(async () => {
-  for (const name of made.splice(0))
-    await withClient(inject('postgres'), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
-})
 
 /** A new, empty one, which goes when the tests of this file are done. */
 export async function newDatabase(options = ''): Promise<string> {
@@ -16,7 +11,9 @@ export async function newDatabase(options = ''): Promise<string> {
   await withClient(inject('postgres'), (client) =>
     client.query(`CREATE DATABASE ${name} TEMPLATE template0 ${options}`),
   )
-  made.push(name)
+  afterwards(() =>
+    withClient(inject('postgres'), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  )
   return inject('postgres').replace(/[^/]*$/, name)
 }
 

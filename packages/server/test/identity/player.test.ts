@@ -88,7 +88,7 @@ describe('names', () => {
     }
   })
 
-  test('whatever is brought, a name that comes out could go in again', { timeout: 30_000 }, () => {
+  test('whatever is brought, a name that comes out could go in again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (name) => {
         const made = guest({ name })

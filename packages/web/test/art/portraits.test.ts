@@ -40,7 +40,7 @@ describe('plates', () => {
       }
     expect(inks.size).toBe(72)
   })
-  test('the engraver draws a sitter the same way twice', { timeout: 60_000 }, () => {
+  test('the engraver draws a sitter the same way twice', () => {
     const { sitter } = SETS.bots['iron-nell']!
     const [one, other] = [engravePlate(sitter, 0.3), engravePlate(sitter, 0.3)]
     expect(one).toEqual(other)

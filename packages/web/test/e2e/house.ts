@@ -2,8 +2,9 @@
 
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { type Running, startServer } from '@saloon/server/running'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { howToLaunch } from '../../../../scripts/browser.mjs'
+import { PATIENCE } from './pages.ts'
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -41,7 +42,9 @@ export function openHouse(): House {
   beforeAll(async () => {
     server = await startServer({ SALOON_STORE: 'memory' })
     browser = await chromium.launch(howToLaunch())
-  }, 120_000)
+  })
+  // Pages that nobody looks at any more would go on playing.
+  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())))
   afterAll(async () => {
     await browser.close()
     await server.kill('SIGTERM')
@@ -63,6 +66,7 @@ export function openHouse(): House {
         ...options,
       })
       contexts.push(context)
+      context.setDefaultTimeout(PATIENCE)
       const problems: string[] = []
       const page = await context.newPage()
       watch(page, problems)

@@ -5,6 +5,9 @@ import type { Playthrough, Preparation, TableLink } from '../../src/link/link.ts
 import { howToLaunch } from '../../../../scripts/browser.mjs'
 import { servePage } from '../page/serve.ts'
 
+/** How long something is waited for: a crowded machine is no bug. Less than a test may take, so that it is said what it was. */
+export const PATIENCE = 120_000
+
 export const SIZES = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
@@ -28,6 +31,7 @@ export async function openTables(): Promise<Tables> {
         hasTouch: size === 'phone',
         reducedMotion: 'reduce',
       })
+      context.setDefaultTimeout(PATIENCE)
       const page = await context.newPage()
       const table = new TablePage(page, context)
       // `plain: ''`: with the game's own board.

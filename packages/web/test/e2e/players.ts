@@ -1,6 +1,6 @@
 // Somebody who plays by what the screen offers, and by nothing else.
 
-import type { TablePage } from './pages.ts'
+import { PATIENCE, type TablePage } from './pages.ts'
 
 /** One decision: picks what glows until the primary button works, or presses a button that does something at once. */
 export type Way = (table: TablePage, turn: number) => Promise<void>
@@ -15,7 +15,7 @@ const isNews = (before: number): boolean =>
 
 async function answered(table: TablePage, seq: number): Promise<void> {
   try {
-    await table.page.waitForFunction(isNews, seq, { timeout: 20_000, polling: 50 })
+    await table.page.waitForFunction(isNews, seq, { timeout: PATIENCE, polling: 50 })
   } catch {
     const focused = await table.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
     throw new Error(`no answer was given: ${await table.prompt()}; the focus is on ${focused}`)

@@ -7,7 +7,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
 import { type Running, call, newFolder, newGuest, startServer } from '@saloon/server/running'
 import { howToLaunch } from '../../../../scripts/browser.mjs'
-import { SIZES, type Size } from './pages.ts'
+import { PATIENCE, SIZES, type Size } from './pages.ts'
 
 const SALOON = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url))
 
@@ -54,7 +54,7 @@ export class House {
       serviceWorkers: 'block',
       ...more,
     })
-    context.setDefaultTimeout(15_000) // so that it is said what was waited for
+    context.setDefaultTimeout(PATIENCE)
     if (token !== undefined) await context.addInitScript(keepToken, token)
     const page = await context.newPage()
     const problems: string[] = []
@@ -81,7 +81,8 @@ export class House {
 
   /** In the end. */
   async until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; tries < 300; tries++) {
+    const deadline = performance.now() + PATIENCE
+    while (performance.now() < deadline) {
       if (await isSo()) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

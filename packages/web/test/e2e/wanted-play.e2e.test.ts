@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 
 describe('playing', () => {
-  test('BANG!: those in reach are ringed and have an arc, others say their distance', { timeout: 60_000 }, async () => {
+  test('BANG!: those in reach are ringed and have an arc, others say their distance', async () => {
     const table = await at(tables, { ...SEVEN, A: { hand: 'bang-2C bang-9C', inPlay: 'schofield-QC' } })
     await table.page.keyboard.press('b')
     await expect.poll(() => table.prompt()).toContain('Choose a target in range')
@@ -38,7 +38,7 @@ describe('playing', () => {
     await table.close()
   })
 
-  test('Panic!: a player, then a card in play or one of the hand at random', { timeout: 60_000 }, async () => {
+  test('Panic!: a player, then a card in play or one of the hand at random', async () => {
     const table = await at(tables, { ...SEVEN, B: { hand: 'bang-3C', inPlay: 'schofield-JC' } })
     await press(table, cardRef('panic-JH'))
     expect(await table.prompt()).toContain('Choose a player at distance 1, then a card')
@@ -55,7 +55,7 @@ describe('playing', () => {
     await table.close()
   })
 
-  test('Cat Balou: at once by the card that lies there', { timeout: 60_000 }, async () => {
+  test('Cat Balou: at once by the card that lies there', async () => {
     const table = await at(tables, SEVEN)
     await press(table, cardRef('cat-balou-KH'))
     await table.page.click(`.seat[data-seat="4"] .wa-in-play-card[data-legal] >> nth=0`)
@@ -67,7 +67,7 @@ describe('playing', () => {
     await table.close()
   })
 
-  test('Beer at full life warns and is played by a second press', { timeout: 60_000 }, async () => {
+  test('Beer at full life warns and is played by a second press', async () => {
     const table = await at(tables, { ...SEVEN, A: { hand: 'beer-6H' } })
     await press(table, cardRef('beer-6H'))
     expect(await table.prompt()).toMatch(/Nothing happens\. You have all your 5 life points/)
@@ -76,7 +76,7 @@ describe('playing', () => {
     await table.close()
   })
 
-  test('Janet’s Missed! wears a band', { timeout: 60_000 }, async () => {
+  test('Janet’s Missed! wears a band', async () => {
     const table = await at(tables, { ...SEVEN, A: { is: 'calamity-janet', hand: 'missed-2S' }, G: { hand: 'bang-8C' } })
     await press(table, cardRef('missed-2S'))
     expect(await table.page.innerText('.tray .wa-as-bang')).toBe('as BANG!')
@@ -84,7 +84,7 @@ describe('playing', () => {
   })
 })
 
-test('G1: the help card of a seat has the sum, and it is the rules’', { timeout: 60_000 }, async () => {
+test('G1: the help card of a seat has the sum, and it is the rules’', async () => {
   const laid: rules.Laid = { ...SEVEN, A: { hand: 'bang-2C', inPlay: 'scope-AS' }, E: {} }
   const table = await at(tables, laid)
   const state = layOutWanted(laid)
@@ -103,7 +103,7 @@ test('G1: the help card of a seat has the sum, and it is the rules’', { timeou
 })
 
 describe('G3: answers prepared', () => {
-  test('for a Gatling: marked on the card, changed, given when it comes', { timeout: 60_000 }, async () => {
+  test('for a Gatling: marked on the card, changed, given when it comes', async () => {
     const laid: rules.Laid = {
       ...SEVEN,
       turn: 3,
@@ -134,7 +134,7 @@ describe('G3: answers prepared', () => {
   })
 })
 
-test('G4: the store shows its order, and each pick goes to its seat', { timeout: 60_000 }, async () => {
+test('G4: the store shows its order, and each pick goes to its seat', async () => {
   const laid: rules.Laid = {
     ...SEVEN,
     A: { hand: 'general-store-9C' },
@@ -154,7 +154,7 @@ test('G4: the store shows its order, and each pick goes to its seat', { timeout:
 })
 
 describe('G5: seven on a phone', () => {
-  test.each(['en', 'fr'])('all seats, five cards, prompt and two buttons: %s', { timeout: 60_000 }, async (lang) => {
+  test.each(['en', 'fr'])('all seats, five cards, prompt and two buttons: %s', async (lang) => {
     const table = await at(tables, SEVEN, [], { lang }, 'phone')
     const { width, height } = SIZES.phone
     const boxes = await table.page.$$eval('.field .seat, .wa-card, .prompt, .prompt .button, .wa-pile, .own', (all) =>
@@ -231,7 +231,7 @@ describe('aids', () => {
     await phone.close()
   })
 
-  test('the Renegade is told again what wins, on a phone too', { timeout: 60_000 }, async () => {
+  test('the Renegade is told again what wins, on a phone too', async () => {
     const out = { out: true } as const
     const laid: rules.Laid = { seats: 4, roles: 'renegade sheriff outlaw outlaw', C: out, D: out }
     for (const size of ['desk', 'phone'] as const) {
@@ -241,7 +241,7 @@ describe('aids', () => {
     }
   })
 
-  test('who is out bets from Boot Hill', { timeout: 60_000 }, async () => {
+  test('who is out bets from Boot Hill', async () => {
     const laid: rules.Laid = {
       ...SEVEN,
       turn: 1,

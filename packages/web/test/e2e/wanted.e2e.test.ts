@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 
 describe('G2: every question', () => {
-  test.each(QUESTIONS)('$name', { timeout: 60_000 }, async ({ laid, moves, asks, shows = [], glow, dull = [] }) => {
+  test.each(QUESTIONS)('$name', async ({ laid, moves, asks, shows = [], glow, dull = [] }) => {
     const table = await at(tables, laid, moves)
     expect(await table.prompt()).toMatch(asks)
     const middle = await table.page.innerText('.table-frame')
@@ -28,7 +28,7 @@ describe('G2: every question', () => {
     await table.close()
   })
 
-  test('D-01: a survivor keeps the character or not', { timeout: 60_000 }, async () => {
+  test('D-01: a survivor keeps the character or not', async () => {
     const before = { sheriff: 1, characters: ['rose-doolan', null, 'sid-ketchum', null] }
     const options = { simplified: false, rotate: true, keep: true }
     const state = JSON.stringify(wanted.start({ seats: 4, options, before }, [1, 2, 3, 4]))
@@ -45,7 +45,7 @@ describe('G2: every question', () => {
     await table.close()
   })
 
-  test('what is dealt is shown to me alone, with what wins', { timeout: 60_000 }, async () => {
+  test('what is dealt is shown to me alone, with what wins', async () => {
     const state = JSON.stringify(
       layOutWanted({ ...SEVEN, roles: 'outlaw sheriff deputy renegade outlaw outlaw deputy' }),
     )
