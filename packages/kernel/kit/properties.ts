@@ -20,6 +20,7 @@ declare module 'vitest' {
 export interface KitCase<S extends Base, O> {
   readonly variants: readonly Variant<O>[]
   readonly states?: number // random positions for each property
+  readonly found?: readonly Spot[] // where a property failed once: tried every time
   readonly longest: number // every game ends within so many decisions
   /** The same value all game long: every card, token and arrow in exactly one place. */
   conserved(state: S): unknown
@@ -39,13 +40,14 @@ export function passesTheKit<S extends Base, A extends Action, E extends GameEve
   const states = (it.states ?? USUAL_STATES) * inject('thoroughness')
   const limit = 300_000 * inject('thoroughness') // only what hangs meets it
   const spots = fc.record({ variant: fc.nat(it.variants.length - 1), seed: fc.nat(0x7fff_ffff), at: fc.nat(999) })
+  const found = it.found ?? []
   const onRandomPositions = (title: string, property: (state: S, spot: Spot) => void, runs = states) =>
     test(
       title,
       () => {
         fc.assert(
           fc.property(spots, (spot) => property(positionAt(game, it.variants, spot), spot)),
-          { numRuns: runs },
+          { numRuns: found.length + runs, examples: found.map((spot) => [spot]) },
         )
       },
       limit,

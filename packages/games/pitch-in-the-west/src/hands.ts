@@ -56,7 +56,7 @@ function inTouchOrder(touches: readonly Touch[], moved: readonly Moved[]): strin
 const isOpponent = (state: Playing['state'], id: string, { team }: Figure): boolean =>
   state.figures.some((other) => other.id === id && other.team === otherTeam(team) && isAlive(other))
 
-/** Spent whatever happens; it hurts whoever is in the first base it touches, and nobody outside (PW-R18, PW-R23). */
+/** Spent whatever happens; it hurts whoever is in the bases it touches, and nobody outside (PW-R18, PW-R23, PW-R57). */
 function throwDynamite(game: Playing, who: Who, it: Item, from: Point, aimed: Aimed): void {
   const { state } = game
   const thrower = figure(state, who.figure)

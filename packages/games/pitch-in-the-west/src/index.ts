@@ -24,7 +24,7 @@ const STAMPED = { claimed: 'number', arrived: 'number', lat: 'number' } as const
 
 export const pitchInTheWest = makeGame<PitchInTheWest, Action, Event, Options>({
   id: 'pitch-in-the-west',
-  version: 1,
+  version: 2,
   engine: ENGINE,
   seats: { min: 2, max: 10 },
   settings,

@@ -93,7 +93,7 @@ export interface PitchInTheWest extends KernelBase {
   bases: Base[]
   things: Thing[]
   items: Item[]
-  bells: readonly number[] | Hidden | null // when the clock strikes: known to the table alone until it has struck
+  bells: readonly (number | Hidden)[] | null // when the clock strikes: known to the table alone until it has struck
   result: Result | null
 }
 export type Table = Seen<PitchInTheWest>
@@ -292,9 +292,16 @@ export type Event =
       readonly by: Seat
       readonly figure: FigureId
       readonly reaction: number // after the last stroke, as reckoned
+      readonly shows: true // by then the clock has struck so often (PW-R56)
     })
-  | (Stamped & { readonly type: 'released-early'; readonly by: Seat; readonly figure: FigureId })
-  | { readonly type: 'early' | 'set-down' | 'void-pitch' | 'fell'; readonly figure: FigureId }
+  | (Stamped & {
+      readonly type: 'released-early'
+      readonly by: Seat
+      readonly figure: FigureId
+      readonly shows: true
+    })
+  | { readonly type: 'set-down'; readonly figure: FigureId; readonly shows: true }
+  | { readonly type: 'early' | 'void-pitch' | 'fell'; readonly figure: FigureId }
   | { readonly type: 'both-stand' | 'new-series' }
   | { readonly type: 'duel-won'; readonly figure: FigureId; readonly target: FigureId; readonly lost: number }
   | { readonly type: 'duel-undecided'; readonly figure: FigureId; readonly target: FigureId }

@@ -28,6 +28,14 @@ const copyBase = (it: Base): Base => ({
 const copyThing = ({ id, kind, pose }: Thing): Thing => ({ id, kind, pose })
 const copyItem = ({ id, kind, holder, pose }: Item): Item => ({ id, kind, holder, pose })
 
+/** By the last pitch that was carried out everybody has heard these strokes (PW-R56). */
+const struck = (bells: readonly number[], { now }: Bells): number[] =>
+  bells.map((stroke) => (stroke <= now ? stroke : HIDDEN))
+const stillToStrike = (chance: Chance, bells: readonly number[], { strokes, now }: Bells): number[] => {
+  const heard = bells.filter((stroke) => stroke !== HIDDEN)
+  return drawStrokes(chance, strokes, heard, now)
+}
+
 export const clone = (state: PitchInTheWest): PitchInTheWest => ({
   chance: copyChance(state.chance),
   moves: state.moves,
@@ -74,7 +82,7 @@ export const view = (state: PitchInTheWest, eyes: Eyes): View<PitchInTheWest> =>
   bases: state.bases.map(copyBase),
   things: state.things.map(copyThing),
   items: state.items.map(copyItem),
-  bells: state.bells === null ? null : HIDDEN,
+  bells: state.bells === null ? null : struck(state.bells, state.stack.at(-1) as Bells),
   result: state.result,
 })
 
@@ -99,6 +107,6 @@ export const imagine = (view: View<PitchInTheWest>, chance: Chance): PitchInTheW
   bases: view.bases.map(copyBase),
   things: view.things.map(copyThing),
   items: view.items.map(copyItem),
-  bells: view.bells === HIDDEN ? drawStrokes(chance, (view.stack.at(-1) as Bells).strokes) : view.bells,
+  bells: view.bells === null ? null : stillToStrike(chance, view.bells, view.stack.at(-1) as Bells),
   result: view.result,
 })

@@ -199,6 +199,20 @@ describe('dynamite', () => {
     })
   })
 
+  test('PW-R57: it works on every base it touches, once', () => {
+    // Side by side, with less between them than a cylinder is wide.
+    const bases = { saloon: { at: [20, -7, 180] }, hotel: { at: [20, 7, 180] } } as const
+    const figures = { f1: bomber, f2: { in: 'saloon' }, f4: { in: 'hotel' }, f6: { at: [0, 30] } } as const
+    turnOf('f1', { figures, bases }, (table) => {
+      table.act(0, throwIt)
+      expect(table.told.filter(({ type }) => type === 'blast')).toHaveLength(2)
+      expect(['f2', 'f4', 'f6'].map((id) => figureOf(table, id as 'f2').life)).toEqual([4, 4, 5])
+      expect(itemOf(table, 'dynamite-1').holder).toBe('box')
+      table.waits(0, 'turn')
+      table.goesOn()
+    })
+  })
+
   test('PW-T20: touching nothing it is gone too', () => {
     turnOf('f1', { figures: { f1: bomber, f2: { at: [0, 30] } } }, (table) => {
       table.act(0, throwIt)

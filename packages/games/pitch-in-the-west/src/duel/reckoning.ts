@@ -20,9 +20,14 @@ export const BETWEEN = { easy: 350, hard: 700 } as const
 export const MOST_SERIES = 10
 export const LATER_STROKES = 3
 
-export function drawStrokes(chance: Chance, count: number): number[] {
-  const strokes = [FIRST_STROKE]
-  while (strokes.length < count) strokes.push(strokes.at(-1)! + SHORTEST + below(chance, LONGEST - SHORTEST + 1))
+/** Those that were heard by `now` are as they were; the next one is later. */
+export function drawStrokes(chance: Chance, count: number, heard: readonly number[] = [], now = 0): number[] {
+  const strokes = heard.length === 0 ? [FIRST_STROKE] : [...heard]
+  while (strokes.length < count) {
+    const last = strokes.at(-1)!
+    const soonest = Math.max(last + SHORTEST, now + 1)
+    strokes.push(soonest + below(chance, last + LONGEST - soonest + 1))
+  }
   return strokes
 }
 

@@ -189,7 +189,7 @@ function setDown(game: Playing, frame: Bells, side: Side, action: Extract<Action
   frame.now = time
   frame.lane = changed(frame.lane, side, { down: NEAREST[action.side] })
   const id = side === 0 ? frame.attacker : frame.defender
-  game.tell?.({ type: 'set-down', figure: id })
+  game.tell?.({ type: 'set-down', figure: id, shows: true })
   if (time < lastStroke(game)) markEarly(game, frame, side) // PW-R55
 }
 const lastStroke = ({ state }: Playing): number => (state.bells as readonly number[]).at(-1)!
@@ -216,9 +216,9 @@ function fire(game: Playing, frame: Bells, side: Side, action: Extract<Action, {
   const by = figure(game.state, id).seat
   if (time < last) {
     // How early it was would tell when the last stroke comes.
-    game.tell?.({ type: 'released-early', by, figure: id, claimed, arrived, lat })
+    game.tell?.({ type: 'released-early', by, figure: id, claimed, arrived, lat, shows: true })
     markEarly(game, frame, side)
-  } else game.tell?.({ type: 'released', by, figure: id, reaction: time - last, claimed, arrived, lat })
+  } else game.tell?.({ type: 'released', by, figure: id, reaction: time - last, claimed, arrived, lat, shows: true })
   if (frame.fall && time >= frame.fall.at) return game.tell?.({ type: 'void-pitch', figure: id })
   const flight = shootOnLane(game, frame, side, slot, action)
   if (flight !== undefined) noteFall(game, frame, other(side), time + flight)
