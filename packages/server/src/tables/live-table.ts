@@ -39,7 +39,7 @@ import { Races } from './races.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, type Table, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './take-backs.ts'
-import { TableTalk } from './talk.ts'
+import { type Heard, TableTalk } from './talk.ts'
 import { Wishes } from './wishes.ts'
 
 export interface House extends Surroundings {
@@ -200,9 +200,9 @@ export class LiveTable {
     return this.engine.isOver
   }
 
-  /** What a report quotes, and where the game is. */
-  get testimony(): { readonly heard: TableTalk['latest']; readonly game: number; readonly seq: number } {
-    return { heard: this.talk.latest, game: this.table.games, seq: this.game?.rows.length ?? 0 }
+  /** What a report of theirs quotes, and where the game is. */
+  testimonyOf(player: PlayerId): { readonly heard: readonly Heard[]; readonly game: number; readonly seq: number } {
+    return { heard: this.talk.heardBy(player, this), game: this.table.games, seq: this.game?.rows.length ?? 0 }
   }
   /** Who is out of the game that is being played. */
   get out(): Eyes {
