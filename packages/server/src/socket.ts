@@ -17,6 +17,7 @@ import { type Delay, MeasuredLine } from './tables/measured-line.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
 import { onText } from './texts.ts'
+import { steadyTime } from './time.ts'
 
 export interface Identity {
   /** Whose token this is. Who is blocked is refused, unless it is about what is kept of them. */
@@ -49,13 +50,13 @@ interface Look {
 }
 
 type Report = (problem: string, facts: object) => void
+
 export interface Surroundings {
   readonly tables: Tables
   readonly identity: Identity
   readonly crowd: Crowd
   readonly limit: Limit
   readonly report: Report
-  readonly now: () => number
 }
 
 export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refusal> {
@@ -78,9 +79,8 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
   private readonly crowd: Crowd
   private readonly limit: Limit
   private readonly report: Report
-  private readonly now: () => number
 
-  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, limit, report, now }: Surroundings) {
+  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, limit, report }: Surroundings) {
     this.socket = socket
     this.line = line
     this.tables = tables
@@ -89,14 +89,13 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     this.limit = limit
     this.allowance = limit.burst
     this.report = report
-    this.now = now
-    this.counted = now()
+    this.counted = steadyTime()
     onText(socket, line, (text = '') => {
       count('messages-in')
       turn.came(this, text)
     })
     // The browser answers a ping by itself: no page can make its line look longer than it is.
-    socket.on('pong', () => this.measured.answered(this.now()))
+    socket.on('pong', () => this.measured.answered(steadyTime()))
     socket.on('close', () => {
       this.look.stop()
       crowd.went(this)
@@ -198,9 +197,9 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
         this.tell({ type: 'pong' })
         return undefined
       case 'time':
-        this.measured.asked(this.now())
+        this.measured.asked(steadyTime())
         this.socket.ping()
-        this.tell({ type: 'time', mine: message.mine, at: this.now() })
+        this.tell({ type: 'time', mine: message.mine, at: steadyTime() })
         return undefined
     }
   }
@@ -258,7 +257,7 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
   }
 
   private isAllowed(): boolean {
-    const now = this.now()
+    const now = steadyTime()
     this.allowance = Math.min(this.limit.burst, this.allowance + ((now - this.counted) * this.limit.perSecond) / 1000)
     this.counted = now
     if (this.allowance < 1) return false

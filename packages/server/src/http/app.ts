@@ -38,6 +38,7 @@ import { LARGEST_LOG } from '../tables/brought.ts'
 import { isLog } from './bring.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
+import { RequestCounts } from './request-counts.ts'
 import { Sockets } from './sockets.ts'
 import { addWebApp } from './web-app.ts'
 
@@ -115,6 +116,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: door.requestsPerMinute,
     timeWindow: 60_000,
+    store: RequestCounts,
     // A page is many files, which cost next to nothing.
     allowList: ({ url }) => url === '/healthz' || url === '/readyz' || url.startsWith('/assets/'),
   })
@@ -131,7 +133,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
 
   const { tables, visitors: identity, messages: limit } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report, now: Date.now }
+  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report }
   const welcome = (socket: WebSocket, line: Socket): void => {
     company.addSocket(socket)
     void new Connection(socket, line, surroundings)

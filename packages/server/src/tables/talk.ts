@@ -15,6 +15,7 @@ import {
 import { refuse } from '../words/why.ts'
 import type { Audience } from './audience.ts'
 import { isSworn } from './ghosts.ts'
+import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, type Table, seatsHeld } from './table.ts'
 
 export interface Said {
@@ -25,6 +26,8 @@ export interface Said {
   readonly message: Message
   readonly at: number
 }
+
+type Clocks = Pick<Surroundings, 'now' | 'steady'>
 
 /** What was said, and by whom. */
 export interface Heard {
@@ -51,7 +54,7 @@ export class TableTalk {
   private said = 0
   private readonly latest: Heard[] = []
 
-  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, now: number): Refusal | Said {
+  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, clocks: Clocks): Refusal | Said {
     const message = readMessage(raw)
     if (isRefusal(message)) return message
     const held = seatsHeld(table, by)
@@ -61,16 +64,18 @@ export class TableTalk {
     if (isHaunting && (held === 0 || channel !== 'ghosts')) return refuse('may-not-haunt')
     const posted = isHaunting ? this.haunted : this.posted
     const times = posted.get(by) ?? []
-    const refused = mayPost(table.talk, message, times, now)
+    const since = clocks.steady()
+    const refused = mayPost(table.talk, message, times, since)
     if (refused) return refused
-    posted.set(by, [...times, now].slice(-REMEMBERED))
+    posted.set(by, [...times, since].slice(-REMEMBERED))
+    const at = clocks.now()
     const said: Said = {
       type: 'said',
-      id: this.newId(now),
+      id: this.newId(at),
       seat: held === 0 ? null : firstOf(held),
       channel,
       message: asShown(message),
-      at: now,
+      at,
     }
     this.hear({ table, audience, out }, by, said)
     return said

@@ -3,10 +3,11 @@
 import { type Base, type Eyes, type Refusal, type View, isRefusal } from '@saloon/kernel'
 import type { Down, PublicTable, Up } from '@saloon/server/protocol'
 import { hearHouse } from '../app/notices.ts'
+import { pageTime } from '../app/time.ts'
 import { loadGame } from '../games/index.ts'
 import { ask } from './api.ts'
 import { type Line, TableClient } from './client.ts'
-import { HouseClock, pageTime } from './house-clock.ts'
+import { HouseClock } from './house-clock.ts'
 import { dropToken, isTokenVoid, token, tokenIfAny } from './identity.ts'
 
 const FIRST_WAIT = 250
