@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
+import type { Other } from './heartbeat.ts'
 import { LoopTurn, type Sender } from './loop-turn.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { type Down, type Up, spokenWith } from './protocol.ts'
@@ -38,6 +39,9 @@ const turn = new LoopTurn<Up | Refusal>()
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
 
+/** In a ping that only asks whether somebody is there; those that measure the line carry nothing. */
+const STILL_THERE = 'still there?'
+
 /** What a close says to whoever is: somewhere else, or in a moment. */
 const TRY_AGAIN = 1013
 /** What a close says to whoever isn't wanted here. */
@@ -59,11 +63,13 @@ export interface Surroundings {
   readonly report: Report
 }
 
-export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refusal> {
+export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up | Refusal> {
   player: string | undefined
   eyes = 0
   looksThrough: Eyes = -1
   waitsSince = 0
+  wasHeard = true
+  missed = 0
   private table: LiveTable | undefined
   private look: Look = { stop: () => undefined, mayAct: false }
   private before: Promise<void> | undefined // the messages that must be dealt with first
@@ -91,11 +97,16 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     this.report = report
     this.counted = steadyTime()
     onText(socket, line, (text = '') => {
+      this.wasHeard = true
       count('messages-in')
       turn.came(this, text)
     })
     // The browser answers a ping by itself: no page can make its line look longer than it is.
-    socket.on('pong', () => this.measured.answered(steadyTime()))
+    socket.on('pong', (said) => {
+      this.wasHeard = true
+      if (said.length === 0) this.measured.answered(steadyTime())
+    })
+    socket.on('ping', () => (this.wasHeard = true))
     socket.on('close', () => {
       this.look.stop()
       crowd.went(this)
@@ -129,6 +140,15 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     // Who reads nothing can't be told more: they come back and start afresh.
     if (this.line.writableLength > MOST_WAITING) return this.socket.terminate()
     if (this.socket.readyState === this.socket.OPEN) count('bytes-out', writeFrame(this.line, frame))
+  }
+
+  ping(): void {
+    this.socket.ping(STILL_THERE)
+  }
+
+  /** There is nobody to say goodbye to. */
+  hangUp(): void {
+    this.socket.terminate()
   }
 
   showOut(refused: Refusal): void {

@@ -108,7 +108,7 @@ describe.each([
     const table = await room.playing({ clock: 'brisk' }, 1)
     while (room.asked(table).seat !== 0) await room.move(table)
     const [ana] = room.join(table, 'ana')
-    const [{ left }] = ana!.last('clocks')!.times as [{ left: number }]
+    const { left } = ana!.last('clocks')!.times[0]!
     await room.can(table, 'ana', { do: 'pause' })
     room.set += set
     await room.wait(30 * SECOND, table)
