@@ -56,6 +56,12 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['games/wanted/test', `import 'node:fs'`, undefined],
   ['server/src', `import 'node:http'`, undefined],
 
+  ['server/src', `export const since = Date.now()`, PROPERTIES],
+  ['server/src/tables', `export const now = Date.now`, PROPERTIES],
+  ['web/src', `export const since = Date.now()`, PROPERTIES],
+  ['cli/src', `export const since = Date.now()`, PROPERTIES],
+  ['server/test', `export const since = Date.now()`, undefined],
+
   ['kernel/src', `export const now = Date.now()`, GLOBALS],
   ['games/wanted/src', `export const now = new Date()`, GLOBALS],
   ['games/wanted/src', `export const now = performance.now()`, GLOBALS],
@@ -67,7 +73,7 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['games/wanted/src', `export const x = Math.sin(1)`, PROPERTIES],
   ['games/wanted/src', `export const x = Math.pow(1, 2)`, PROPERTIES],
   ['games/wanted/src', `export const x = Math.sqrt(Math.floor(2))`, undefined],
-  ['server/src', `export const now = Date.now()`, undefined],
+  ['server/src', `export const now = performance.now()`, undefined],
 
   ['server/src', `export function stop() { Promise.resolve() }`, PROMISES],
   ['kernel/src', `export function stop() { Promise.resolve() }`, PROMISES],

@@ -93,7 +93,7 @@ test('every problem is told with its place, in the reader’s language', async (
 test.each([
   ['broken', '{"format": 1,', 'not-json'],
   ['a list', '[1, 2, 3]', 'not-an-object'],
-  ['deep', '['.repeat(50_000) + ']'.repeat(50_000), 'not-an-object'],
+  ['deep', '['.repeat(9_000) + ']'.repeat(9_000), 'not-an-object'],
   ['huge', `"${'x'.repeat(10_000_000)}"`, 'too-large'],
   ['hostile', '{"__proto__": {"format": 1}, "constructor": 7}', 'unknown-field'],
 ])('a %s file is refused with a reason', async (name, text, code) => {

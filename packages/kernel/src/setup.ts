@@ -2,6 +2,9 @@
 
 import type { Action, Base, GameEvent, Refusal, Rules, Setting, SettingValue, Setup } from './contract.ts'
 
+/** Characters of a setting, such as a town of one's own: with everything the box holds it has half as many. */
+export const LONGEST_SETTING = 20_000
+
 type RawSetup = { readonly seats: unknown; readonly options?: unknown; readonly before?: unknown }
 
 export function prepareSetup<S extends Base, A extends Action, E extends GameEvent, O>(

@@ -22,6 +22,9 @@ export interface Config {
   readonly webApp: string | undefined
   readonly requestsPerMinute: number
   readonly messages: Limit
+  /** How long a request may take to arrive, and how long a socket may be silent; milliseconds. */
+  readonly requestWithin: number
+  readonly silentFor: number
   readonly metricsToken: string | undefined
   /** Addresses of proxies that are believed when they say whom they speak for. */
   readonly trustedProxies: readonly string[]
@@ -62,6 +65,8 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     webApp: values.web || undefined,
     requestsPerMinute: Number(values['requests-per-minute']),
     messages: { burst: perSecond * 4, perSecond },
+    requestWithin: Number(values['request-seconds']) * 1000,
+    silentFor: Number(values['silent-seconds']) * 1000,
     metricsToken: values['metrics-token'] || undefined,
     trustedProxies: values['trust-proxy'] === '' ? [] : values['trust-proxy'].split(','),
     admins: values.admins === '' ? [] : values.admins.split(','),

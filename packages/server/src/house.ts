@@ -30,6 +30,7 @@ import type { Store } from './store/store.ts'
 import { tablesPlaying } from './tables/keeper.ts'
 import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
+import { steadyTime, wallTime } from './time.ts'
 import { offends } from './words/filter.ts'
 
 // Node's own SHA-256 is several times faster, and every row is hashed.
@@ -72,7 +73,7 @@ export async function openHouse(
   shared?: Shared,
 ): Promise<OpenHouse> {
   const words = { offends }
-  const { now, stop: stopClock } = shared ? await sharedClock(store) : { now: Date.now, stop: () => undefined }
+  const { now, stop: stopClock } = shared ? await sharedClock(store) : { now: wallTime, stop: () => undefined }
   const keys = await loadKeys(store)
   const players = new Players(store, keys, words, now)
   const passkeys = new Passkeys(store, players, keys, now)
@@ -87,11 +88,13 @@ export async function openHouse(
     // Who is blocked couldn't come.
     player: async (id) => (office.standings.whyBlocked(id) ? undefined : players.get(id)),
     now,
+    steady: steadyTime,
     after,
     report,
   })
   const tables: Tables = new Tables(store, bus, {
     now,
+    steady: steadyTime,
     newSecret: () => randomBytes(16).toString('hex'),
     report,
     after,

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Told,
   isWhole,
+  LONGEST_SETTING,
 } from '@saloon/kernel'
 import { z } from 'zod'
 import type { Announcement } from './moderation/announcement.ts'
@@ -35,7 +36,7 @@ const seat = z.int().min(0).max(31).refine(isWhole)
 export const ID = /^[\w-]{1,80}$/
 export const id = z.string().regex(ID)
 const name = z.string().min(1).max(40)
-const setting = z.union([z.string().max(20_000), z.number(), z.boolean()])
+const setting = z.union([z.string().max(LONGEST_SETTING), z.number(), z.boolean()])
 export const options = z.record(z.string().max(40), setting)
 
 export const pace = z.int().min(0).max(10_000)

@@ -24,6 +24,9 @@ const RANGES = ['loopback', 'linklocal', 'uniquelocal']
 const isCount = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
 const aCount: Texts = { en: 'a whole number above 0', fr: 'un nombre entier positif' }
 
+const isSeconds = (text: string): boolean => isCount(text) && Number(text) <= 3600
+const someSeconds: Texts = { en: 'a whole number from 1 to 3600', fr: 'un nombre entier de 1 à 3600' }
+
 export const SETTINGS = [
   {
     name: 'port',
@@ -153,6 +156,28 @@ export const SETTINGS = [
     help: {
       en: 'messages that one socket may send in a second; four times as many at once',
       fr: 'messages permis à une connexion en une seconde ; quatre fois plus d’un coup',
+    },
+  },
+  {
+    name: 'request-seconds',
+    env: 'SALOON_REQUEST_SECONDS',
+    usual: '60',
+    isFine: isSeconds,
+    must: someSeconds,
+    help: {
+      en: 'seconds in which a request must have arrived, with its body; its head in a third of them',
+      fr: 'secondes en lesquelles une requête doit être arrivée, corps compris ; son en-tête en un tiers',
+    },
+  },
+  {
+    name: 'silent-seconds',
+    env: 'SALOON_SILENT_SECONDS',
+    usual: '45',
+    isFine: isSeconds,
+    must: someSeconds,
+    help: {
+      en: 'seconds after which a socket that says nothing, not even to pings, is taken for gone',
+      fr: 'secondes après lesquelles une connexion muette, même aux pings, est tenue pour perdue',
     },
   },
   {

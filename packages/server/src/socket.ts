@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
+import type { Other } from './heartbeat.ts'
 import { LoopTurn, type Sender } from './loop-turn.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { type Down, type Up, spokenWith } from './protocol.ts'
@@ -16,6 +17,7 @@ import type { Watcher } from './tables/audience.ts'
 import { type Delay, MeasuredLine } from './tables/measured-line.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
+import { steadyTime } from './time.ts'
 
 export interface Identity {
   /** Whose token this is. Who is blocked is refused, unless it is about what is kept of them. */
@@ -36,6 +38,9 @@ const turn = new LoopTurn<Up | Refusal>()
 /** Bytes a connection may leave unread. */
 const MOST_WAITING = 1_000_000
 
+/** In a ping that only asks whether somebody is there; those that measure the line carry nothing. */
+const STILL_THERE = 'still there?'
+
 /** What a close says to whoever is: somewhere else, or in a moment. */
 const TRY_AGAIN = 1013
 /** What a close says to whoever isn't wanted here. */
@@ -48,20 +53,22 @@ interface Look {
 }
 
 type Report = (problem: string, facts: object) => void
+
 export interface Surroundings {
   readonly tables: Tables
   readonly identity: Identity
   readonly crowd: Crowd
   readonly limit: Limit
   readonly report: Report
-  readonly now: () => number
 }
 
-export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refusal> {
+export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up | Refusal> {
   player: string | undefined
   eyes = 0
   looksThrough: Eyes = -1
   waitsSince = 0
+  wasHeard = true
+  missed = 0
   private table: LiveTable | undefined
   private look: Look = { stop: () => undefined, mayAct: false }
   private before: Promise<void> | undefined // the messages that must be dealt with first
@@ -77,9 +84,8 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
   private readonly crowd: Crowd
   private readonly limit: Limit
   private readonly report: Report
-  private readonly now: () => number
 
-  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, limit, report, now }: Surroundings) {
+  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, limit, report }: Surroundings) {
     this.socket = socket
     this.line = line
     this.tables = tables
@@ -88,14 +94,18 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     this.limit = limit
     this.allowance = limit.burst
     this.report = report
-    this.now = now
-    this.counted = now()
+    this.counted = steadyTime()
     socket.on('message', (data, isBinary) => {
+      this.wasHeard = true
       count('messages-in')
       turn.came(this, isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
     })
     // The browser answers a ping by itself: no page can make its line look longer than it is.
-    socket.on('pong', () => this.measured.answered(this.now()))
+    socket.on('pong', (said) => {
+      this.wasHeard = true
+      if (said.length === 0) this.measured.answered(steadyTime())
+    })
+    socket.on('ping', () => (this.wasHeard = true))
     socket.on('close', () => {
       this.look.stop()
       crowd.went(this)
@@ -129,6 +139,15 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     // Who reads nothing can't be told more: they come back and start afresh.
     if (this.line.writableLength > MOST_WAITING) return this.socket.terminate()
     if (this.socket.readyState === this.socket.OPEN) count('bytes-out', writeFrame(this.line, frame))
+  }
+
+  ping(): void {
+    this.socket.ping(STILL_THERE)
+  }
+
+  /** There is nobody to say goodbye to. */
+  hangUp(): void {
+    this.socket.terminate()
   }
 
   showOut(refused: Refusal): void {
@@ -197,9 +216,9 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
         this.tell({ type: 'pong' })
         return undefined
       case 'time':
-        this.measured.asked(this.now())
+        this.measured.asked(steadyTime())
         this.socket.ping()
-        this.tell({ type: 'time', mine: message.mine, at: this.now() })
+        this.tell({ type: 'time', mine: message.mine, at: steadyTime() })
         return undefined
     }
   }
@@ -257,7 +276,7 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
   }
 
   private isAllowed(): boolean {
-    const now = this.now()
+    const now = steadyTime()
     this.allowance = Math.min(this.limit.burst, this.allowance + ((now - this.counted) * this.limit.perSecond) / 1000)
     this.counted = now
     if (this.allowance < 1) return false

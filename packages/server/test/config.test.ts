@@ -44,6 +44,8 @@ test('without anything set it keeps what happens in data/, and lets people play 
     webApp: undefined,
     requestsPerMinute: 600,
     messages: { burst: 200, perSecond: 50 },
+    requestWithin: 60_000,
+    silentFor: 45_000,
     metricsToken: undefined,
     trustedProxies: [],
     admins: [],

@@ -48,6 +48,7 @@ beforeEach(() => {
 const newHouse = (): Tables =>
   new Tables(store, localBus(), {
     now: () => now,
+    steady: () => now,
     newSecret: () => `secret ${secrets++}`,
     after: () => () => undefined,
     nameFor: (raw) => raw,

@@ -17,6 +17,7 @@ const HOUR = 60 * 60 * 1000
 const START = 1_700_000_000_000
 
 let store: Store
+let set = 0 // by how much somebody has set the wall clock
 let now: number
 let alarms: { at: number; task: () => void }[]
 let told: (Notice & { readonly to: string })[]
@@ -28,6 +29,7 @@ let commands: number
 beforeEach(() => {
   store = memoryStore()
   now = START
+  set = 0
   commands = 0
   problems = []
   openHouse()
@@ -54,12 +56,14 @@ function openHouse(more: readonly Channel[] = []): void {
     store,
     channels: [channel, ...more],
     player: async (id) => (id === 'gone' ? undefined : ({ id, language: 'en' } as Player)),
-    now: () => now,
+    now: () => now + set,
+    steady: () => now,
     after,
     report,
   })
   tables = new Tables(store, localBus(), {
-    now: () => now,
+    now: () => now + set,
+    steady: () => now,
     newSecret: () => 'f'.repeat(32),
     report,
     after,
@@ -160,6 +164,16 @@ describe('who is asked in a game by post and isn’t there', () => {
     const second = openAsk(table)
     expect(second.id).not.toBe(first.id)
     expect(told.slice(2)).toMatchObject([{ to: holderOf(table, second.seat), kind: 'asked', until: now + 24 * HOUR }])
+  })
+
+  test.each([-HOUR, HOUR])('is told as soon as ever when somebody sets the clock by %i ms meanwhile', async (by) => {
+    const table = await newTable(['ana', 'bo'])
+    set = by
+    await pass(18 * HOUR - 1)
+    expect(told).toHaveLength(1)
+    await pass(1)
+    const { seat } = openAsk(table)
+    expect(told.slice(1)).toMatchObject([{ to: holderOf(table, seat), kind: 'hurry', until: now + by + 6 * HOUR }])
   })
 
   test('is told once for several seats', async () => {

@@ -1,10 +1,12 @@
 // Those who look on: behind glass, some seconds late; and ghosts, who see everything and say nothing to the living.
 
+import { countOf } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
+import { Reports } from '../src/moderation/reports.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { publicTable } from '../src/tables/table.ts'
 import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
-import { Looker, PEOPLE, Room } from './room.ts'
+import { Looker, PEOPLE, Room, sure } from './room.ts'
 
 const SET = { do: 'set-table', open: true, watchable: true, talk: 'phrases', clock: 'none', pace: 0 } as const
 
@@ -75,6 +77,15 @@ describe('a ghost', () => {
       if (!table.isOver) return { room, table, seat, me: PEOPLE[seat]! }
     }
   }
+  /** Two are out, and the game goes on. */
+  async function twoOut(): Promise<{ room: Room; table: LiveTable; me: string; more: string }> {
+    for (;;) {
+      const { room, table, me } = await someoneOut()
+      while (!table.isOver && countOf(table.out) < 2) await room.move(table)
+      const more = PEOPLE.find((player, seat) => (table.out & (1 << seat)) !== 0 && player !== me)
+      if (!table.isOver && more !== undefined) return { room, table, me, more }
+    }
+  }
   /** Somebody who is still in. */
   const livingAt = (table: LiveTable): string => PEOPLE.find((_, seat) => (table.out & (1 << seat)) === 0)!
 
@@ -114,6 +125,63 @@ describe('a ghost', () => {
     expect([living, ghost, eve].map((looker) => looker!.last('said')?.channel)).toEqual([undefined, 'ghosts', 'ghosts'])
     await room.can(table, alive, { do: 'say', message })
     expect([living, ghost, eve].map((looker) => looker!.last('said')?.channel)).toEqual(['living', 'living', 'living'])
+  })
+
+  test('is heard under oath by others under oath only, while the game goes on; then by everybody', async () => {
+    const { room, table, me, more } = await twoOut()
+    const alive = livingAt(table)
+    // A second window of somebody who plays looks on like anybody else: without a token, or as another guest.
+    const lookers = [me, more, alive, undefined, 'second-window'] as const
+    const [sworn, other, living, window, guest] = room.join(table, ...lookers)
+    await room.can(table, me, { do: 'swear' })
+    const message = { kind: 'phrase', phrase: PHRASES.find((id) => !pointsAtSeat(id))! }
+    const heard = () =>
+      [sworn, other, living, window, guest].map((looker) => {
+        const channel = looker!.last('said')?.channel
+        looker!.got.length = 0
+        return channel
+      })
+    await room.can(table, me, { do: 'say', message })
+    expect(heard()).toEqual(['sworn', undefined, undefined, undefined, undefined])
+    await room.can(table, more, { do: 'swear' })
+    room.now += 10_000
+    await room.can(table, me, { do: 'say', message })
+    expect(heard()).toEqual(['sworn', 'sworn', undefined, undefined, undefined])
+    await room.can(table, 'second-window', { do: 'say', message })
+    expect(heard()).toEqual(['ghosts', 'ghosts', undefined, 'ghosts', 'ghosts'])
+    await room.playOut(table)
+    room.now += 10_000
+    await room.can(table, me, { do: 'say', message })
+    expect(heard()).toEqual(['living', 'living', 'living', 'living', 'living'])
+  })
+
+  test('under oath is kept from onlookers behind glass as well, however late', async () => {
+    const { room, table, me } = await someoneOut({ delay: 30 })
+    const [eve, second] = room.join(table, undefined, 'second-window')
+    await room.can(table, me, { do: 'swear' })
+    await room.can(table, me, { do: 'say', message: { kind: 'phrase', phrase: PHRASES[0] } })
+    await room.wait(600_000, table)
+    expect([eve, second].map((looker) => looker!.last('said'))).toEqual([undefined, undefined])
+  })
+
+  test('under oath is in no report of somebody who didn’t hear it', async () => {
+    const { room, table, me } = await someoneOut({ talk: 'free' })
+    const reports = new Reports(room.store, () => room.now)
+    const alive = livingAt(table)
+    const [sworn] = room.join(table, me)
+    await room.can(table, alive, { do: 'say', message: { kind: 'text', text: 'Howdy' } })
+    await room.can(table, me, { do: 'swear' })
+    await room.can(table, me, { do: 'say', message: { kind: 'text', text: 'Seat 2 is the outlaw' } })
+    const { id } = sworn!.last('said')!
+    const complaint = { reason: 'spam', text: '' } as const
+    const seat = PEOPLE.indexOf(me)
+    expect(await reports.file(table, alive, { about: { message: id }, ...complaint })).toMatchObject({
+      code: 'no-such-message',
+    })
+    const report = sure(await reports.file(table, alive, { about: { seat }, ...complaint }))
+    expect(report.quotes.map(({ said }) => said.message)).toEqual([{ kind: 'text', text: 'Howdy' }])
+    const own = sure(await reports.file(table, me, { about: { seat: PEOPLE.indexOf(alive) }, ...complaint }))
+    expect(own.quotes).toHaveLength(2)
   })
 
   test('haunts the table: everybody sees it but those who have muted them, three times a minute', async () => {

@@ -1,9 +1,11 @@
 // What is written for those who run the house and those who talk to it, held against the house itself.
 
 import { readFileSync } from 'node:fs'
-import { patched } from '@saloon/kernel'
+import { readScenario } from '@saloon/flick-em-up'
+import { LONGEST_SETTING, patched } from '@saloon/kernel'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '../src/config.ts'
+import { LARGEST_MESSAGE } from '../src/http/sockets.ts'
 import { statusOf } from '../src/http/refusals.ts'
 import { readMetrics } from '../src/ops/metrics.ts'
 import { up, wish } from '../src/protocol.ts'
@@ -58,4 +60,16 @@ test('protocol.md shows a patch that does what it says', () => {
     players: [0, 1, { arrows: 1 }],
     log: ['a', 'b', 'c', 'new'],
   })
+})
+
+test('a town of one’s own is as long as scenarios.md says, over the API, over a socket and in a file', () => {
+  expect(read('scenarios.md')).toContain(`at most ${LONGEST_SETTING.toLocaleString('en')} characters`)
+  const codes = (text: string) => readScenario(text).problems.map(({ code }) => code)
+  expect(codes(`"${'x'.repeat(LONGEST_SETTING)}"`)).toEqual(['too-large'])
+  expect(codes(`"${'x'.repeat(LONGEST_SETTING - 2)}"`)).not.toContain('too-large')
+  const command = (town: string) => ({ type: 'command', id: 'a', wish: { do: 'set-options', options: { town } } })
+  expect(up.safeParse(command('x'.repeat(LONGEST_SETTING))).success).toBe(true)
+  expect(up.safeParse(command('x'.repeat(LONGEST_SETTING + 1))).success).toBe(false)
+  // In letters of three bytes it still fits into one message.
+  expect(Buffer.byteLength(JSON.stringify(command('界'.repeat(LONGEST_SETTING))))).toBeLessThan(LARGEST_MESSAGE)
 })

@@ -65,6 +65,7 @@ export class Looker {
 export class Room {
   store = memoryStore()
   now = 1000
+  set = 0 // by how much somebody has set the wall clock
   woken: Ask[] = []
   readonly problems: string[] = []
   private alarms: { at: number; task: () => void }[] = []
@@ -89,7 +90,8 @@ export class Room {
   private open(): Tables {
     const { module } = this
     return new Tables(this.store, localBus(), {
-      now: () => this.now,
+      now: () => this.now + this.set,
+      steady: () => this.now,
       newSecret: () => `secret ${this.secrets++}`,
       after: (milliseconds, task) => {
         const alarm = { at: this.now + milliseconds, task }

@@ -11,6 +11,8 @@ import { WebSocket } from 'ws'
 import { afterwards } from '../../../scripts/testing/afterwards.ts'
 import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
 
+export { startProxy } from './cluster/proxy.ts'
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A folder that goes when the tests are done. */

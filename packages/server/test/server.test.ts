@@ -48,6 +48,7 @@ const app = await createApp({
   games: [DUEL, SOLO],
   tables: new Tables(store, bus, {
     now: Date.now,
+    steady: Date.now,
     newSecret: () => 'secret',
     report: () => undefined,
     after: () => () => undefined,

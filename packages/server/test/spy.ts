@@ -44,6 +44,7 @@ export function sure<T extends object>(value: T | Refusal): T {
 
 const hands = (module: GameModule): Hands => ({
   now: () => 1000,
+  steady: () => 1000,
   report(problem, facts) {
     throw new Error(`${problem}: ${JSON.stringify(facts)}`)
   },
@@ -109,7 +110,6 @@ class Person {
       crowd: this.crowd,
       limit,
       report,
-      now: () => 1000,
     })
   }
 

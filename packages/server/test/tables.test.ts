@@ -68,6 +68,7 @@ type Hands = ConstructorParameters<typeof Tables>[2]
 const house = (find?: Hands['find'], several: Partial<Pick<Hands, 'cares'>> = {}) =>
   new Tables(store, bus, {
     now: () => now,
+    steady: () => now,
     newSecret: () => `secret ${secrets++}`,
     after,
     nameFor: (raw) => (raw === 'rude' ? 'Dusty Marlow' : raw),

@@ -3,6 +3,7 @@
 import type { Refusal } from '@saloon/kernel'
 import { isRefusal } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
+import { renamed } from '../src/tables/renamed.ts'
 import { type Table, USUAL } from '../src/tables/table.ts'
 import { type Limits, type RoomWish, changeRoom, mayStart } from '../src/tables/waiting-room.ts'
 
@@ -51,6 +52,26 @@ const sit = (seat: number, name: string): RoomWish => ({ do: 'sit', seat, name }
 const seated = after(EMPTY, ['ana', sit(0, 'Ana')], ['bo', sit(1, 'Bo')])
 
 describe('sitting down', () => {
+  test('nobody is called as somebody else at the table is, nor looks like them: people, bots, and who gets another name', () => {
+    expect(names(after(seated, ['cy', sit(2, 'Ana')]))).toBe('Ana Bo Ana 2')
+    expect(names(after(seated, ['cy', sit(2, 'ANA')]))).toBe('Ana Bo ANA 2')
+    expect(names(after(seated, ['cy', sit(2, 'Аnа')]))).toBe('Ana Bo Аnа 2') // two of its letters are Cyrillic
+    expect(names(after(seated, ['ana', sit(2, 'Ana')]))).toBe('- Bo Ana') // the same person, elsewhere
+    const both = after(seated, ['ana', { do: 'add-seat' }], ['ana', { do: 'sit-too', seat: 2, name: 'Ana' }])
+    expect(names(both)).toBe('Ana Bo Ana 2 -')
+    expect(names(after(both, ['cy', sit(3, 'Ana')]))).toBe('Ana Bo Ana 2 Ana 3')
+    const bot: RoomWish = { do: 'seat-bot', seat: 2, bot: 'greedy', personality: null, level: null, name: 'Bo' }
+    expect(names(after(seated, ['ana', bot]))).toBe('Ana Bo Bo 2')
+    expect(names(renamed(seated, 'bo', 'Ana'))).toBe('Ana Ana 2 -')
+    expect(names(renamed(both, 'ana', 'Bo'))).toBe('Bo 2 Bo Bo 3 -')
+  })
+
+  test('a name with a number is no longer than a name may be', () => {
+    const long = 'Maximiliane von Wald'
+    const table = after(EMPTY, ['ana', sit(0, long)], ['bo', sit(1, long)])
+    expect(table.seats[1]!.holder!.name).toBe('Maximiliane von Wa 2')
+  })
+
   test('takes a free seat; again elsewhere moves; several sit at one device', () => {
     expect(names(seated)).toBe('Ana Bo -')
     expect(names(after(seated, ['bo', sit(2, 'Bo')]))).toBe('Ana - Bo')

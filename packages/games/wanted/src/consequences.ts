@@ -1,6 +1,6 @@
 // What an option would surely do, in words with numbers; and what may be worth a second thought.
 
-import { type Seat, type Text, type View, countOf } from '@saloon/kernel'
+import { HIDDEN, type Seat, type Text, type View, countOf, has } from '@saloon/kernel'
 import { type Card, ROLES_BY_SEATS, drawsOf, isWeapon, kindOf, rangeOfWeapon } from './components.ts'
 import { excess } from './frames/discard.ts'
 import { isGood } from './frames/lucky.ts'
@@ -86,7 +86,7 @@ function played(view: Table, seat: Seat, card: Card): Consequence {
     const old = inPlay.find(isWeapon)
     const range = rangeOfWeapon(card)
     const then = [say('then.weapon', { range, count: countOf(within(view, seat, range)) })]
-    return { then: old === undefined ? then : [...then, say('then.replaces', { card: old })] }
+    return old === undefined ? { then } : { then, warning: say('warning.replaces', { card: old }) }
   }
   switch (kind) {
     case 'beer':
@@ -94,14 +94,17 @@ function played(view: Table, seat: Seat, card: Card): Consequence {
       if (life === max) return { then: [say('then.nothing')], warning: say('warning.unhurt', { max }) }
       return { then: [say('then.heals', { life, after: life + 1 })] }
     case 'saloon': {
-      const count = view.players.filter((player, other) => (view.alive >> other) & 1 && player.life < player.max).length
+      const count = view.players.filter((player, other) => has(view.alive, other) && player.life < player.max).length
+      if (count === 0) return { then: [say('then.nothing')], warning: say('warning.nobody-hurt') }
       return { then: [say('then.saloon', { count })] }
     }
     case 'general-store':
       return { then: [say('then.general-store', { count: others + 1 })] }
     case 'gatling':
-    case 'indians':
-      return { then: [say(`then.${kind}`, { count: others })] }
+    case 'indians': {
+      const everybody = view.players.map((_, other) => other)
+      return { then: [say(`then.${kind}`, { count: others })], ...deputyAtRisk(view, seat, everybody) }
+    }
     default:
       return { then: [say(kind === 'barrel' ? 'then.equip-barrel' : `then.${kind}`)] }
   }
@@ -111,12 +114,27 @@ function aimed(view: Table, seat: Seat, card: Card, at: Seat): Consequence {
   const kind = kindOf(card)
   if (kind === 'jail') return { then: [say('then.jail', { seat: at })] }
   const misses = view.players[seat]!.character === 'slab-the-killer' ? 2 : 1
-  const { life, role } = view.players[at]!
+  const { life } = view.players[at]!
   const then = [kind === 'duel' ? say('then.duel', { seat: at }) : say('then.shot', { seat: at, misses, life })]
-  // The Sheriff pays for a dead Deputy with all his cards.
-  const mayBeDeputy = role !== 'outlaw' && role !== 'renegade' && ROLES_BY_SEATS[view.players.length]!.deputy > 0
-  const risks = view.players[seat]!.role === 'sheriff' && life === 1 && mayBeDeputy
-  return risks ? { then, warning: say('warning.deputy', { seat: at }) } : { then }
+  return { then, ...deputyAtRisk(view, seat, [at]) }
+}
+
+/** The Sheriff pays for a dead Deputy with all his cards (W-R110). */
+function deputyAtRisk(view: Table, seat: Seat, struck: readonly Seat[]): Pick<Consequence, 'warning'> {
+  if (view.players[seat]!.role !== 'sheriff') return {}
+  const atRisk = struck.filter((at) => has(view.alive, at) && view.players[at]!.life === 1 && mayBeDeputy(view, at))
+  const [at] = atRisk
+  if (at === undefined) return {}
+  const one = atRisk.length === 1
+  return { warning: one ? say('warning.deputy', { seat: at }) : say('warning.deputies', { count: atRisk.length }) }
+}
+
+/** As far as these eyes know: a role is hidden, and not all Deputies are shown. */
+function mayBeDeputy({ players }: Table, at: Seat): boolean {
+  const { role } = players[at]!
+  if (role !== HIDDEN) return role === 'deputy'
+  const known = players.filter((player) => player.role === 'deputy').length
+  return known < ROLES_BY_SEATS[players.length]!.deputy
 }
 
 function grabbed(view: Table, card: Card, at: Seat, pick: Card): Text {

@@ -90,7 +90,6 @@ describe('what a card would do', () => {
       expect(about(table, A, play('beer-6H'))!.then).toEqual([{ key: 'then.heals', facts: { life: 3, after: 4 } }])
       expect(about(table, A, play('schofield-JC'))!.then).toEqual([
         { key: 'then.weapon', facts: { range: 2, count: 3 } },
-        { key: 'then.replaces', facts: { card: card('volcanic-10S') } },
       ])
       expect(about(table, A, play('gatling-10H'))!.then).toEqual([{ key: 'then.gatling', facts: { count: 3 } }])
       expect(about(table, A, aim('bang-2C', B))!.then).toEqual([
@@ -101,21 +100,122 @@ describe('what a card would do', () => {
     })
   })
 
-  test('with a warning where it is in vain, or dangerous', () => {
-    atTheTable({ A: { hand: 'beer-6H bang-2C' }, B: { life: 1 } }, (table) => {
-      expect(about(table, A, play('beer-6H'))!.warning).toEqual({ key: 'warning.unhurt', facts: { max: 5 } })
-      expect(about(table, A, aim('bang-2C', B))!.warning).toEqual({ key: 'warning.deputy', facts: { seat: B } })
-      expect(about(table, A, aim('bang-2C', E))!.warning).toBeUndefined()
-      table.waits(A, 'play')
-    })
-    atTheTable({ A: { life: 2, hand: 'beer-6H' }, B: out, C: out, E: out }, (table) => {
-      expect(about(table, A, play('beer-6H'))!.warning).toEqual({ key: 'warning.two-left' })
-      table.waits(A, 'play')
-    })
+  test('the last life point is worth a warning', () => {
     atTheTable({ A: { hand: 'bang-2C' }, B: { life: 1, hand: 'beer-6H' } }, (table) => {
       table.act(A, aim('bang-2C', B))
       expect(about(table, B, pass)!.warning).toEqual({ key: 'warning.last-life' })
       table.waits(B, 'shot')
+    })
+  })
+
+  describe('W-R122 the Sheriff is warned before what may eliminate a Deputy', () => {
+    const cards = 'bang-2C duel-8C gatling-10H indians-KD'
+    const deputy = (seat: Seat) => ({ key: 'warning.deputy', facts: { seat } })
+
+    test('by a BANG! or a Duel, if that player has one life point', () => {
+      atTheTable({ A: { hand: cards }, B: { life: 1 } }, (table) => {
+        expect(about(table, A, aim('bang-2C', B))!.warning).toEqual(deputy(B))
+        expect(about(table, A, aim('duel-8C', B))!.warning).toEqual(deputy(B))
+        expect(about(table, A, aim('bang-2C', E))!.warning).toBeUndefined()
+        table.waits(A, 'play')
+      })
+    })
+
+    test('by a Gatling or Indians!, whoever has one life point', () => {
+      for (const id of ['gatling-10H', 'indians-KD']) {
+        atTheTable({ A: { hand: cards }, C: { life: 1 } }, (table) => {
+          expect(about(table, A, play(id))!.warning).toEqual(deputy(C))
+          table.waits(A, 'play')
+        })
+        atTheTable({ A: { hand: cards }, C: { life: 1 }, D: { life: 1 } }, (table) => {
+          expect(about(table, A, play(id))!.warning).toEqual({ key: 'warning.deputies', facts: { count: 2 } })
+          table.waits(A, 'play')
+        })
+        atTheTable({ A: { life: 1, hand: cards } }, (table) => {
+          expect(about(table, A, play(id))!.warning).toBeUndefined()
+          table.waits(A, 'play')
+        })
+      }
+    })
+
+    test('not when the only Deputy is out, nor where there is none', () => {
+      for (const laid of [
+        { A: { hand: cards }, B: { life: 1 }, C: out, D: { life: 1 } },
+        { seats: 4, A: { hand: cards }, B: { life: 1 }, D: { life: 1 } },
+      ] as const) {
+        atTheTable(laid, (table) => {
+          for (const action of [aim('bang-2C', B), aim('duel-8C', B), play('gatling-10H'), play('indians-KD')])
+            expect(about(table, A, action)!.warning).toBeUndefined()
+          table.waits(A, 'play')
+        })
+      }
+    })
+
+    test('while one of two Deputies is still hidden', () => {
+      atTheTable({ seats: 7, A: { hand: cards }, B: { life: 1 }, C: out }, (table) => {
+        expect(about(table, A, play('gatling-10H'))!.warning).toEqual(deputy(B))
+        table.waits(A, 'play')
+      })
+    })
+
+    test('and nobody else is', () => {
+      atTheTable({ turn: B, B: { hand: cards }, C: { life: 1 } }, (table) => {
+        for (const action of [aim('bang-2C', C), play('gatling-10H'), play('indians-KD')])
+          expect(about(table, B, action)!.warning).toBeUndefined()
+        table.waits(B, 'play')
+      })
+    })
+
+    test('whatever the hidden role really is', () => {
+      const mixes = ['outlaw deputy renegade outlaw', 'deputy outlaw outlaw renegade', 'renegade outlaw deputy outlaw']
+      const warnings = mixes.map((roles) => {
+        let said: unknown
+        atTheTable({ roles: `sheriff ${roles}`, A: { hand: cards }, B: { life: 1 } }, (table) => {
+          said = presented(table, A)
+          table.waits(A, 'play')
+        })
+        return said
+      })
+      expect(warnings[1]).toEqual(warnings[0])
+      expect(warnings[2]).toEqual(warnings[0])
+    })
+  })
+
+  test('W-R123 with a warning where it has no effect', () => {
+    atTheTable({ A: { hand: 'beer-6H saloon-5H' } }, (table) => {
+      expect(about(table, A, play('beer-6H'))!.warning).toEqual({ key: 'warning.unhurt', facts: { max: 5 } })
+      expect(about(table, A, play('saloon-5H'))).toMatchObject({
+        then: [{ key: 'then.nothing' }],
+        warning: { key: 'warning.nobody-hurt' },
+      })
+      table.waits(A, 'play')
+    })
+    atTheTable({ A: { life: 2, hand: 'beer-6H saloon-5H' }, B: out, C: out, E: out }, (table) => {
+      expect(about(table, A, play('beer-6H'))!.warning).toEqual({ key: 'warning.two-left' })
+      expect(about(table, A, play('saloon-5H'))).toEqual({
+        option: play('saloon-5H'),
+        then: [{ key: 'then.saloon', facts: { count: 1 } }],
+      })
+      table.waits(A, 'play')
+    })
+    atTheTable({ A: { hand: 'saloon-5H' }, B: out }, (table) => {
+      expect(about(table, A, play('saloon-5H'))!.warning).toEqual({ key: 'warning.nobody-hurt' })
+      table.waits(A, 'play')
+    })
+  })
+
+  test('W-R124 with a warning where a weapon is replaced', () => {
+    atTheTable({ A: { hand: 'schofield-JC barrel-QS', inPlay: 'volcanic-10S' } }, (table) => {
+      expect(about(table, A, play('schofield-JC'))!.warning).toEqual({
+        key: 'warning.replaces',
+        facts: { card: card('volcanic-10S') },
+      })
+      expect(about(table, A, play('barrel-QS'))!.warning).toBeUndefined()
+      table.waits(A, 'play')
+    })
+    atTheTable({ A: { hand: 'schofield-JC' } }, (table) => {
+      expect(about(table, A, play('schofield-JC'))!.warning).toBeUndefined()
+      table.waits(A, 'play')
     })
   })
 

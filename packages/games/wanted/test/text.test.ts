@@ -38,6 +38,10 @@ speaksEveryLanguage(wantedModule, {
       for (const event of table.told) tell(event)
       table.waits(A, 'play')
     })
+    atTheTable({ A: { hand: 'gatling-10H' }, B: { life: 1 }, C: { life: 1 } }, (table) => {
+      look(table.state)
+      table.waits(A, 'play')
+    })
     const hand = 'beer-6H beer-7H missed-2S'
     atTheTable({ turn: B, at: 'start', B: { life: 2, inPlay: 'dynamite-2H', hand }, deck: 'missed-3S' }, (table) => {
       look(table.state)

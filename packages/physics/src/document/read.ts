@@ -1,15 +1,13 @@
 // A document from outside becomes a value: its size is looked at before anything else, so that nothing huge is ever taken apart.
 
+import { LONGEST_SETTING } from '@saloon/kernel'
 import type { Problem } from './problems.ts'
 
 export const READ_CODES = ['too-large', 'not-json'] as const
 export type ReadCode = (typeof READ_CODES)[number]
 
-/** A town with everything the box holds has a tenth of it. */
-export const MOST_CHARACTERS = 100_000
-
 export function readDocument(text: string): { readonly value: unknown } | Problem<ReadCode> {
-  if (text.length > MOST_CHARACTERS) return { path: '', code: 'too-large', detail: String(MOST_CHARACTERS) }
+  if (text.length > LONGEST_SETTING) return { path: '', code: 'too-large', detail: String(LONGEST_SETTING) }
   try {
     return { value: JSON.parse(text) as unknown }
   } catch {

@@ -11,6 +11,7 @@ import { measuredStore } from '../../src/ops/measured-store.ts'
 import { type StoreConfig, openStore } from '../../src/store/open.ts'
 import { ANYTHING_GOES } from '../../src/tables/house-rules.ts'
 import { Tables } from '../../src/tables/tables.ts'
+import { steadyTime, wallTime } from '../../src/time.ts'
 import { endlessModule } from '../endless.ts'
 import { answerTheBench } from './answering.ts'
 
@@ -24,7 +25,8 @@ const bus = busUrl === undefined ? localBus(report) : await natsBus([busUrl], re
 const botThread = new URL('bot-thread.mjs', import.meta.url)
 const { visitors, office, passkeys, push } = await openHouse(store, botThread, report)
 const tables = new Tables(store, bus, {
-  now: Date.now,
+  now: wallTime,
+  steady: steadyTime,
   newSecret: () => randomBytes(16).toString('hex'),
   report,
   after(milliseconds, task) {

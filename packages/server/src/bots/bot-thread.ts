@@ -6,13 +6,14 @@ import { makeBot } from '@saloon/bots'
 import { findGame } from '@saloon/games'
 import { type Chance, chanceFrom, isRefusal } from '@saloon/kernel'
 import { type Decision, MOST_MINDS, type Thought } from './minds.ts'
+import { wallTime } from '../time.ts'
 
 interface Mind {
   readonly memory: unknown
   heard: number
 }
 const minds = new Map<string, Mind>()
-const chance: Chance = chanceFrom(Date.now(), process.pid)
+const chance: Chance = chanceFrom(wallTime(), process.pid)
 
 async function think({ id, mind: key, bot: name, game, view, asks, heard, events, upTo }: Thought): Promise<Decision> {
   const module = findGame(game)

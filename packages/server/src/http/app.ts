@@ -27,6 +27,7 @@ import type { Office } from '../moderation/office.ts'
 import { Company } from '../ops/company.ts'
 import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
+import { Heartbeat } from '../heartbeat.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
 import { Connection, type Limit } from '../socket.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -38,6 +39,7 @@ import { LARGEST_LOG } from '../tables/brought.ts'
 import { isLog } from './bring.ts'
 import { type Visitors, addRoutes } from './routes.ts'
 import { refuse } from './refusals.ts'
+import { RequestCounts } from './request-counts.ts'
 import { Sockets } from './sockets.ts'
 import { addWebApp } from './web-app.ts'
 
@@ -55,17 +57,23 @@ export interface FrontDoor {
   /** Requests an address may make a minute; messages a socket may send. */
   readonly requestsPerMinute: number
   readonly messages: Limit
+  /** How long a request may take to arrive, and how long a socket may be silent; milliseconds. */
+  readonly requestWithin?: number
+  readonly silentFor?: number
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
   isReady(): Promise<boolean>
 }
 
 const LARGEST_BODY = 64 * 1024
+const REQUEST_WITHIN = 60_000
+const SILENT_FOR = 45_000
 /** Of something in an address: a passkey may have 1023 bytes. */
 const LONGEST_NAME = 1400
 
 export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   const { logger, trustedProxies = [], metricsToken } = door
+  const { requestWithin = REQUEST_WITHIN, silentFor = SILENT_FOR } = door
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: LONGEST_NAME },
@@ -73,8 +81,13 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logController: new LogController({ disableRequestLogging: true }), // our own lines don't say who asks
     ...(logger && { loggerInstance: logger }),
-    clientErrorHandler: refuseRequest,
-    http: { requireHostHeader: false }, // Node would refuse without a word; we say why
+    clientErrorHandler: (error, socket) => refuseRequest(error, socket, requestWithin),
+    requestTimeout: requestWithin, // with its body
+    http: {
+      requireHostHeader: false, // Node would refuse without a word; we say why
+      headersTimeout: requestWithin / 3,
+      connectionsCheckingInterval: Math.min(5_000, requestWithin / 6),
+    },
     frameworkErrors: (_error, _request, reply) => void refuse(reply, { code: 'malformed', facts: { field: 'url' } }),
   })
   const company = new Company()
@@ -115,6 +128,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: door.requestsPerMinute,
     timeWindow: 60_000,
+    store: RequestCounts,
     // A page is many files, which cost next to nothing.
     allowList: ({ url }) => url === '/healthz' || url === '/readyz' || url.startsWith('/assets/'),
   })
@@ -131,10 +145,13 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
 
   const { tables, visitors: identity, messages: limit } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report, now: Date.now }
+  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report }
+  const heartbeat = new Heartbeat(silentFor)
   const welcome = (socket: WebSocket, line: Socket): void => {
     company.addSocket(socket)
-    void new Connection(socket, line, surroundings)
+    const connection = new Connection(socket, line, surroundings)
+    heartbeat.add(connection)
+    socket.once('close', () => heartbeat.remove(connection))
   }
   const showOut = (socket: WebSocket): void => {
     socket.on('error', () => socket.terminate()) // whatever they still say

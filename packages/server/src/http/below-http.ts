@@ -8,8 +8,11 @@ import type { FastifyInstance } from 'fastify'
 import { countRefusal } from '../ops/metrics.ts'
 import { refuse } from './refusals.ts'
 
-/** For the parser's own troubles; what it calls them is a fixed set of codes. */
-export function refuseRequest(error: { readonly code?: string }, socket: Socket): void {
+/** Who has been answered and goes on sending is cut off then, in milliseconds. */
+const LONGEST_GOODBYE = 1_000
+
+/** For the parser's own troubles; what it calls them is a fixed set of codes. `within`: so long a request may take. */
+export function refuseRequest(error: { readonly code?: string }, socket: Socket, within: number): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -17,7 +20,8 @@ export function refuseRequest(error: { readonly code?: string }, socket: Socket)
   const problem = (error.code ?? 'HPE_UNKNOWN').slice(0, 60)
   if (problem === 'HPE_HEADER_OVERFLOW')
     return answerBelow(socket, 431, { code: 'too-large', facts: { field: 'headers' } })
-  if (problem === 'ERR_HTTP_REQUEST_TIMEOUT') return answerBelow(socket, 408, { code: 'too-slow' })
+  if (problem === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return answerBelow(socket, 408, { code: 'too-slow', facts: { seconds: within / 1000 } })
   answerBelow(socket, 400, { code: 'malformed', facts: { field: 'request', problem } })
 }
 
@@ -46,4 +50,5 @@ export function answerBelow(socket: Duplex, status: number, refusal: Refusal): v
       body,
     ].join('\r\n'),
   )
+  setTimeout(() => socket.destroy(), LONGEST_GOODBYE).unref()
 }

@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { answerBelow } from './below-http.ts'
 
-const LARGEST_MESSAGE = 16 * 1024
+/** As much as a request: a game's setting may be long (`LONGEST_SETTING`). */
+export const LARGEST_MESSAGE = 64 * 1024
 
 interface Asked {
   readonly line: Socket

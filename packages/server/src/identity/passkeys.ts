@@ -10,6 +10,7 @@ import { PATIENCE, type Purpose, newChallenge, spend, whyNotChallenge } from './
 import type { Key } from './keys.ts'
 import { type Passkey, type Player, seatName } from './player.ts'
 import type { Players } from './players.ts'
+import { wallTime } from '../time.ts'
 
 /** Where the house is, as browsers see it. A passkey works for one name only. */
 export interface Site {
@@ -29,7 +30,7 @@ export class Passkeys {
   readonly #keys: readonly Key[]
   readonly #clock: () => number
 
-  constructor(store: Store, players: Players, keys: readonly Key[], clock: () => number = Date.now) {
+  constructor(store: Store, players: Players, keys: readonly Key[], clock: () => number = wallTime) {
     this.#store = store
     this.#players = players
     this.#keys = keys

@@ -7,6 +7,7 @@ import { refuse } from '../words/why.ts'
 import { type Key, signingKey } from './keys.ts'
 import { PLAYER, type Player, type Words, deletePlayer, newGuest } from './player.ts'
 import { readToken, signToken } from './token.ts'
+import { wallTime } from '../time.ts'
 
 /** Names and marks may be this old when they are shown, in milliseconds. What is changed here is known here at once. */
 const FRESH = 30_000
@@ -28,7 +29,7 @@ export class Players {
   readonly #clock: () => number
   readonly #cache = new Map<PlayerId, Remembered>() // the one used last stands last
 
-  constructor(store: Store, keys: readonly Key[], words: Words, clock: () => number = Date.now) {
+  constructor(store: Store, keys: readonly Key[], words: Words, clock: () => number = wallTime) {
     this.#store = store
     this.#keys = keys
     this.#words = words

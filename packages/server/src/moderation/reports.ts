@@ -7,7 +7,7 @@ import { newestFirst, newestUpTo, oldestFirst, olderThan } from '../history/orde
 import type { Change, Store, Stored } from '../store/store.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { PlayerId } from '../tables/table.ts'
-import type { Said } from '../tables/talk.ts'
+import type { Heard } from '../tables/talk.ts'
 import type { Reason } from '../words/reasons.ts'
 
 /** Who is meant: whoever holds this seat, or whoever said this. */
@@ -30,7 +30,7 @@ export interface Report {
   readonly reason: Reason
   readonly text: string
   readonly message: number | null // which of the quotes it is about
-  readonly quotes: readonly { readonly by: PlayerId; readonly said: Said }[]
+  readonly quotes: readonly Heard[] // of what its author could hear
   readonly moment: { readonly table: string; readonly game: number; readonly seq: number }
   readonly closed: {
     readonly at: number
@@ -60,8 +60,8 @@ export class Reports {
   async file(table: LiveTable, by: PlayerId, { about, reason, text }: Complaint): Promise<Report | Refusal> {
     const refused = table.mayWatch(by)
     if (refused) return refused
-    const { heard, game, seq } = table.testimony
-    const meant = whoIsMeant(table, about)
+    const { heard, game, seq } = table.testimonyOf(by)
+    const meant = whoIsMeant(table, heard, about)
     if (isRefusal(meant)) return meant
     if (meant.player === by) return { code: 'report-yourself' }
     const at = this.now()
@@ -175,10 +175,13 @@ const reportBehind = (line: string): string => line.slice(line.indexOf('.') + 1)
 const linkText = (link: { about: PlayerId; message: number | null; table: string }): string =>
   JSON.stringify([link.table, link.about, link.message])
 
-function whoIsMeant(table: LiveTable, about: About): { readonly player: PlayerId; readonly name: string } | Refusal {
-  const { seats } = table.table
+function whoIsMeant(
+  { table: { seats } }: LiveTable,
+  heard: readonly Heard[],
+  about: About,
+): { readonly player: PlayerId; readonly name: string } | Refusal {
   const isSeat = 'seat' in about
-  const said = isSeat ? undefined : table.testimony.heard.find(({ said }) => said.id === about.message)
+  const said = isSeat ? undefined : heard.find(({ said }) => said.id === about.message)
   if (!isSeat && said === undefined) return { code: 'no-such-message', facts: { message: about.message } }
   const seat = isSeat ? about.seat : said!.said.seat
   const plan = seat === null ? undefined : seats[seat]

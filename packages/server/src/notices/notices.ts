@@ -12,7 +12,7 @@ export interface Notice {
   readonly table: string
   readonly invite: string
   readonly game: string
-  readonly until: number // when the clock answers
+  readonly until: number // when the clock answers, by the wall clock
 }
 
 /** A way to reach people who aren't here. */
@@ -24,7 +24,7 @@ export interface Channel {
   close(): void
 }
 
-/** A question that is open at a table by post. */
+/** A question that is open at a table by post; moments of the steady clock. */
 export interface OpenQuestion {
   readonly seat: number
   readonly id: string
@@ -41,6 +41,7 @@ export interface Surroundings {
   readonly channels: readonly Channel[]
   player(id: PlayerId): Promise<Player | undefined>
   now(): number
+  steady(): number
   after(milliseconds: number, task: () => void): () => void
   report(problem: string, facts: object): void
 }
@@ -72,17 +73,17 @@ export class Notices implements Keeper {
     this.#alarms.delete(id)
     const urgent = mostUrgent(at.table, questions)
     for (const [player, question] of urgent) this.#start(at, player, question, 'asked')
-    const next = Math.min(...questions.map(({ hurryAt }) => hurryAt).filter((time) => time > this.#house.now()))
+    const next = Math.min(...questions.map(({ hurryAt }) => hurryAt).filter((time) => time > this.#house.steady()))
     if (next === Infinity) return
     const ring = (): void => this.#hurry(at, questions)
-    this.#alarms.set(id, this.#house.after(next - this.#house.now(), ring))
+    this.#alarms.set(id, this.#house.after(next - this.#house.steady(), ring))
   }
 
   /** Time runs short; unless it is all over, for the game or for the question: then we have been told. */
   #hurry(at: PostTable, questions: readonly OpenQuestion[]): void {
     const { phase, frozen } = at.table
     if (phase !== 'playing' || frozen) return
-    const late = questions.filter(({ hurryAt }) => hurryAt <= this.#house.now())
+    const late = questions.filter(({ hurryAt }) => hurryAt <= this.#house.steady())
     for (const [player, question] of mostUrgent(at.table, late)) this.#start(at, player, question, 'hurry')
     this.asked(at, questions)
   }
@@ -118,11 +119,12 @@ export class Notices implements Keeper {
   /** Who is here sees the question, and needs no telling later either. */
   async #tell(at: PostTable, player: PlayerId, { id, until }: OpenQuestion, kind: Notice['kind']): Promise<void> {
     const { id: table, invite, game, games } = at.table
+    const left = until - this.#house.steady()
     const isHere = at.isHere(player)
     if (!(await this.#note(idOf(player, table), `${games}/${id}`, kind)) || isHere) return
     const who = await this.#house.player(player)
     if (who === undefined) return
-    const notice: Notice = { kind, table, invite, game, until }
+    const notice: Notice = { kind, table, invite, game, until: this.#house.now() + left }
     await Promise.all(this.#house.channels.map((channel) => channel.notify(who, notice)))
   }
 

@@ -3,8 +3,9 @@
 import { type Admin, inviteAdmin, listAdmins, removeAdmin } from '../moderation/admins.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
+import { wallTime } from '../time.ts'
 
-export const invite = (folder: string): Promise<string> => within(folder, (store) => inviteAdmin(store, Date.now()))
+export const invite = (folder: string): Promise<string> => within(folder, (store) => inviteAdmin(store, wallTime()))
 
 export const admins = (folder: string): Promise<Admin[]> => within(folder, listAdmins)
 

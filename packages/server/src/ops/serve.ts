@@ -51,7 +51,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   const { tables, visitors, office, passkeys, push } = house
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
-  const { requestsPerMinute, messages, metricsToken, trustedProxies } = config
+  const { requestsPerMinute, messages, requestWithin, silentFor, metricsToken, trustedProxies } = config
   const readiness = readinessOf(store)
   const app = await createApp({
     games: GAMES,
@@ -65,6 +65,8 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     logger: log,
     requestsPerMinute,
     messages,
+    requestWithin,
+    silentFor,
     metricsToken,
     trustedProxies,
     isReady: () => readiness.isReady(),

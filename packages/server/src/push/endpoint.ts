@@ -16,8 +16,14 @@ export function isEndpoint(text: string, isLocalFine: boolean): boolean {
   return protocol === 'https:' && port === '' && isPublicName(hostname)
 }
 
-const isPublicName = (name: string): boolean =>
-  name.includes('.') && isIP(name) === 0 && !name.startsWith('[') && !/\.(?:localhost|local|internal)\.?$/.test(name)
+/** Ends that lead to this machine or stay within its network. */
+const OUR_OWN = /\.(?:localhost|local|internal|home\.arpa)$/
+
+/** As browsers read it: numbers in any spelling are an address by now. With or without the dot of the root, it is the same name. */
+function isPublicName(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '')
+  return name.includes('.') && isIP(name) === 0 && !name.startsWith('[') && !name.endsWith('.') && !OUR_OWN.test(name)
+}
 
 /** Of IPv4 all that nobody reaches from elsewhere. */
 const NOT_PUBLIC = new BlockList()

@@ -7,6 +7,7 @@ import type { PlayerId } from '../tables/table.ts'
 import { refuse } from '../words/why.ts'
 import { type Recipient, isRecipient } from './recipient.ts'
 import { isEndpoint } from './endpoint.ts'
+import { wallTime } from '../time.ts'
 
 export interface Subscription {
   readonly endpoint: string // a secret: who knows it can send there
@@ -24,7 +25,7 @@ export class Subscriptions implements Keeper {
   readonly #isLocalFine: boolean
   readonly #clock: () => number
 
-  constructor(store: Store, isLocalFine: boolean, clock: () => number = Date.now) {
+  constructor(store: Store, isLocalFine: boolean, clock: () => number = wallTime) {
     this.#store = store
     this.#isLocalFine = isLocalFine
     this.#clock = clock

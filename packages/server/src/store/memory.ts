@@ -3,6 +3,7 @@
 import { guarded } from './guard.ts'
 import { LIMIT, type Store, type Stored, type Timer } from './store.ts'
 import { StoreError } from './trouble.ts'
+import { wallTime } from '../time.ts'
 
 export function memoryStore(): Store {
   const logs = new Map<string, string[]>()
@@ -87,7 +88,7 @@ export function memoryStore(): Store {
       return kept.map(({ id }) => id)
     },
     async time() {
-      return Date.now()
+      return wallTime()
     },
 
     async backup() {

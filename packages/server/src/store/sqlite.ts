@@ -10,6 +10,7 @@ import type { Holding } from './sqlite-worker.ts'
 import { LIMIT, type Store } from './store.ts'
 import { startThread } from './threads.ts'
 import { troubleOf } from './trouble.ts'
+import { wallTime } from '../time.ts'
 
 export const DATABASE = 'saloon.sqlite'
 
@@ -40,7 +41,7 @@ export async function sqliteStore(folder: string): Promise<Store> {
     clearTimer: (id) => ask('clearTimer', id),
     claimTimers: (now, lease, limit = LIMIT) => ask('claimTimers', now, lease, limit),
     keepTimers: (held, until) => ask('keepTimers', [...held], until),
-    time: () => Promise.resolve(Date.now()),
+    time: () => Promise.resolve(wallTime()),
     async backup(to) {
       const copied = connect(startThread('sqlite-backup', { from: file, to } satisfies Copying))
       copies.add(copied)

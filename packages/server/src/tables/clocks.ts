@@ -42,7 +42,7 @@ interface Asked {
   readonly within: number | undefined
 }
 
-/** The time of one game. What each answer took is kept with its row, so that a restart changes nothing. */
+/** The time of one game, by the steady clock. What each answer took is kept with its row, so that a restart changes nothing. */
 export class GameClock {
   private readonly allowance: Allowance | undefined
   private readonly spent = new Map<Seat, number>() // of the reserve

@@ -140,7 +140,7 @@ export class TableEngine {
     if (isRefusal(step)) return this.refuse(step, receipt, work, tries)
     const { row } = step
     const at = this.house.now()
-    const took = row.type === 'act' ? this.questions.took(row.answer.ask, at) : 0
+    const took = row.type === 'act' ? this.questions.took(row.answer.ask) : 0
     const { games: game } = this.table
     const line = spellEntry(step, { receipt, at, took })
     // Without async functions: half of what a move costs here would be promises.

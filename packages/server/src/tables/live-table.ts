@@ -39,7 +39,7 @@ import { Races } from './races.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, type Table, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './take-backs.ts'
-import { TableTalk } from './talk.ts'
+import { type Heard, TableTalk } from './talk.ts'
 import { Wishes } from './wishes.ts'
 
 export interface House extends Surroundings {
@@ -94,14 +94,14 @@ export class LiveTable {
       },
       heard: (from, hint) => this.heard(from, hint),
     })
-    const { after, now } = house
+    const { after, now, steady } = house
     const { engine } = this
     const attendance = new Attendance(after, (player) => this.handOvers.standInLater(player))
     this.attendance = attendance
     this.handOvers = new HandOvers(engine, attendance)
     this.pauses = new Pauses({ engine, attendance, handOvers: this.handOvers, now, after })
     this.takeBacks = new TakeBacks(engine, {
-      now,
+      now: steady,
       after,
       tellAll: (message) => this.audience.tellAll(message),
       people: () => this.pauses.people,
@@ -116,7 +116,7 @@ export class LiveTable {
     this.gallery = new Gallery(this, after)
     this.presence = new Presence(engine, attendance, this.audience)
     this.races = new Races({
-      now,
+      now: steady,
       after,
       chance: (below) => randomInt(below),
       // Bells sound on the node that takes care of the table; by post nobody listens.
@@ -200,9 +200,9 @@ export class LiveTable {
     return this.engine.isOver
   }
 
-  /** What a report quotes, and where the game is. */
-  get testimony(): { readonly heard: TableTalk['latest']; readonly game: number; readonly seq: number } {
-    return { heard: this.talk.latest, game: this.table.games, seq: this.game?.rows.length ?? 0 }
+  /** What a report of theirs quotes, and where the game is. */
+  testimonyOf(player: PlayerId): { readonly heard: readonly Heard[]; readonly game: number; readonly seq: number } {
+    return { heard: this.talk.heardBy(player, this), game: this.table.games, seq: this.game?.rows.length ?? 0 }
   }
   /** Who is out of the game that is being played. */
   get out(): Eyes {
@@ -318,7 +318,7 @@ export class LiveTable {
   }
 
   private say(player: PlayerId, receipt: string, message: unknown): Refusal | null {
-    const said = this.talk.say(this, player, message, this.house.now())
+    const said = this.talk.say(this, player, message, this.house)
     if (isRefusal(said)) return said
     this.engine.say(() => ({ type: 'said', by: player, said, receipt }))
     return null

@@ -33,11 +33,11 @@ export class Pauses {
   }
 
   async end(player: PlayerId, receipt: string): Promise<Refusal | null> {
-    const { engine, attendance, now, after } = this.around
+    const { engine, attendance, after } = this.around
     const { pause } = engine.table
     const refused = await engine.rearrange((table) => goOn(table, player), receipt)
     if (refused || pause === null || pause.since === null) return refused
-    engine.questions.afterPause(now() - pause.since)
+    engine.questions.lookAround()
     // Nobody was missed during the pause; who doesn't come back now is.
     for (const { holder } of engine.table.seats)
       if (holder?.kind === 'person' && !attendance.has(holder.player))

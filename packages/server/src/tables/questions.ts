@@ -14,6 +14,7 @@ type Clocks = Extract<Down, { type: 'clocks' }>
 export class OpenQuestions {
   private clock = new GameClock('none')
   private alarm: (() => void) | undefined
+  private stillSince: number | undefined // a pause began then
   private wasUrgent = false // in this game: screens have been told of a time, also at a table without a clock
   private readonly pokerFace: PokerFace
   private readonly engine: TableEngine
@@ -24,22 +25,24 @@ export class OpenQuestions {
     this.engine = engine
     this.house = house
     this.front = front
-    this.pokerFace = new PokerFace(house.now, () => randomInt(2 ** 32) / 2 ** 32)
+    this.pokerFace = new PokerFace(house.steady, () => randomInt(2 ** 32) / 2 ** 32)
   }
 
   /** The game is read from its log, whose last row was written then. */
   restart(lastAt: number): void {
     const { table, recording } = this.engine
     this.clock = new GameClock(table.clock)
+    this.stillSince = undefined
     this.wasUrgent = false
     // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
     if (table.clock !== 'post' || recording === undefined) return
-    this.clock.open(recording.game.asks(recording.state), lastAt)
+    const passed = Math.max(0, this.house.now() - lastAt)
+    this.clock.open(recording.game.asks(recording.state), this.house.steady() - passed)
   }
 
   /** How long the answer to this question took, if it is given now. */
-  took(question: string, now: number): number {
-    return this.clock.took(question, now)
+  took(question: string): number {
+    return this.clock.took(question, this.house.steady())
   }
 
   /** Milliseconds until an answer to this question may be seen. */
@@ -54,6 +57,7 @@ export class OpenQuestions {
   /** After every change. */
   lookAround(): null {
     this.forget()
+    this.noticePause()
     const { table, recording, isOver } = this.engine
     if (recording === undefined || table.frozen || isPaused(table) || isOver) {
       if (this.isTimed) this.front.clocksChanged()
@@ -90,7 +94,7 @@ export class OpenQuestions {
     if (!this.isTimed || recording === undefined) return undefined
     const { game, state } = recording
     const asks = isOver ? [] : game.asks(state).filter(({ must, locked }) => must && !locked)
-    const at = table.pause?.since ?? this.house.now() // in a pause nothing has passed since it began
+    const at = this.stillSince ?? this.house.steady() // in a pause nothing has passed since it began
     return { type: 'clocks', runs: !isPaused(table), times: this.clock.times(asks, at) }
   }
 
@@ -102,10 +106,13 @@ export class OpenQuestions {
     return null
   }
 
-  /** After a pause: the time it took is nobody's. */
-  afterPause(lasted: number): void {
-    this.clock.stoodStill(lasted)
-    this.lookAround()
+  /** The time that a pause takes is nobody's. */
+  private noticePause(): void {
+    if (isPaused(this.engine.table)) this.stillSince ??= this.house.steady()
+    else if (this.stillSince !== undefined) {
+      this.clock.stoodStill(this.house.steady() - this.stillSince)
+      this.stillSince = undefined
+    }
   }
 
   /** Says who has to answer, and gives the people among them. */
@@ -127,7 +134,7 @@ export class OpenQuestions {
   }
 
   private setAlarm(asks: readonly Ask[]): void {
-    const now = this.house.now()
+    const now = this.house.steady()
     this.clock.open(
       asks.map((ask) => ({ id: ask.id, within: this.within(ask) })),
       now,
@@ -159,7 +166,7 @@ export class OpenQuestions {
     if (!engine.cares) return
     for (const { seat, id } of asks) {
       const deadline = this.clock.deadline(seat, id)
-      if (deadline === undefined || deadline > this.house.now()) continue
+      if (deadline === undefined || deadline > this.house.steady()) continue
       // Where somebody stands in at once they answer as well.
       if (!this.clock.isUrgent(id))
         await engine.write(null, (recording) =>

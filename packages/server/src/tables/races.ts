@@ -20,6 +20,7 @@ import { claimOf, clockFields, hasStamps, stamped } from './stamping.ts'
 
 type By = 'person' | 'bot' | 'clock'
 export interface Around {
+  /** The steady clock: it is the one that clients compare theirs with. */
   now(): number
   after(milliseconds: number, task: () => void): () => void
   chance(below: number): number

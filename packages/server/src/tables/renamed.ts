@@ -1,5 +1,6 @@
 // A person at a table gets another name, or leaves it for good, whatever goes on there.
 
+import { nameAmong } from './names.ts'
 import { type Holder, type PlayerId, type Table, isPerson } from './table.ts'
 
 /** Who takes over for somebody who will never come back. */
@@ -9,7 +10,11 @@ const STAND_IN = 'greedy'
 export function renamed(table: Table, player: PlayerId, name: string | null): Table {
   if (table.host !== player && !table.seats.some((seat) => isPerson(seat, player))) return table
   const holder = holderFor(table, player, name)
-  const seats = table.seats.map((seat) => (isPerson(seat, player) ? { ...seat, holder } : seat))
+  let seats = table.seats.map((seat) => (isPerson(seat, player) ? { ...seat, holder: null } : seat))
+  for (const [at, before] of table.seats.entries()) {
+    if (!isPerson(before, player) || holder === null) continue
+    seats = seats.with(at, { ...before, holder: { ...holder, name: nameAmong(seats, holder.name) } })
+  }
   if (name !== null || table.host !== player) return { ...table, seats }
   const heir = seats.find((seat) => seat.holder?.kind === 'person')?.holder
   return { ...table, seats, host: heir?.kind === 'person' ? heir.player : '' }

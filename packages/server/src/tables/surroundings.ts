@@ -15,7 +15,10 @@ export interface Surroundings {
   cares?(table: Table): boolean
   /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
   playing?(table: string, game: number, isPlaying: boolean): Promise<void>
+  /** The wall clock: for what is stored or shown. The same on all nodes. */
   now(): number
+  /** For how long something takes: see time.ts. */
+  steady(): number
   /** 128 bits that nobody can guess. */
   newSecret(): string
   after(milliseconds: number, task: () => void): () => void

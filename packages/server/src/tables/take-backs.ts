@@ -30,7 +30,7 @@ interface Request {
 }
 
 export interface Around {
-  now(): number
+  now(): number // steady
   after(milliseconds: number, task: () => void): () => void
   tellAll(message: Down): void
   /** The seats of people who answer for themselves. */

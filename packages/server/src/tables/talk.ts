@@ -2,10 +2,20 @@
 
 import { randomInt } from 'node:crypto'
 import { type Eyes, type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
-import { type Channel, type Message, asShown, channelOf, hearers, mayPost, readMessage } from '../words/chat.ts'
+import {
+  type Channel,
+  type Message,
+  asShown,
+  channelOf,
+  hearers,
+  isHeardIn,
+  mayPost,
+  readMessage,
+} from '../words/chat.ts'
 import { refuse } from '../words/why.ts'
 import type { Audience } from './audience.ts'
 import { isSworn } from './ghosts.ts'
+import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, type Table, seatsHeld } from './table.ts'
 
 export interface Said {
@@ -15,6 +25,14 @@ export interface Said {
   readonly channel: Channel
   readonly message: Message
   readonly at: number
+}
+
+type Clocks = Pick<Surroundings, 'now' | 'steady'>
+
+/** What was said, and by whom. */
+export interface Heard {
+  readonly by: PlayerId
+  readonly said: Said
 }
 
 export interface Room {
@@ -34,28 +52,30 @@ export class TableTalk {
   private readonly haunted = new Map<PlayerId, number[]>()
   private readonly mutes: { readonly by: PlayerId; readonly of: PlayerId }[] = []
   private said = 0
-  readonly latest: { readonly by: PlayerId; readonly said: Said }[] = []
+  private readonly latest: Heard[] = []
 
-  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, now: number): Refusal | Said {
+  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, clocks: Clocks): Refusal | Said {
     const message = readMessage(raw)
     if (isRefusal(message)) return message
     const held = seatsHeld(table, by)
-    const channel = channelFor(held, out)
+    const channel = channelFor(table, by, out)
     const isHaunting = message.kind === 'haunt'
     // Whoever sees everything could tell of it by what they send.
-    if (isHaunting && (held === 0 || channel !== 'ghosts' || isSworn(table, held))) return refuse('may-not-haunt')
+    if (isHaunting && (held === 0 || channel !== 'ghosts')) return refuse('may-not-haunt')
     const posted = isHaunting ? this.haunted : this.posted
     const times = posted.get(by) ?? []
-    const refused = mayPost(table.talk, message, times, now)
+    const since = clocks.steady()
+    const refused = mayPost(table.talk, message, times, since)
     if (refused) return refused
-    posted.set(by, [...times, now].slice(-REMEMBERED))
+    posted.set(by, [...times, since].slice(-REMEMBERED))
+    const at = clocks.now()
     const said: Said = {
       type: 'said',
-      id: this.newId(now),
+      id: this.newId(at),
       seat: held === 0 ? null : firstOf(held),
       channel,
       message: asShown(message),
-      at: now,
+      at,
     }
     this.hear({ table, audience, out }, by, said)
     return said
@@ -66,6 +86,12 @@ export class TableTalk {
     this.latest.push({ by, said })
     if (this.latest.length > KEPT) this.latest.shift()
     this.tell(room, by, said)
+  }
+
+  /** The latest of what this player may hear; when nobody is out, there is nothing left to keep from anybody. */
+  heardBy(player: PlayerId, { table, out }: Pick<Room, 'table' | 'out'>): Heard[] {
+    const channel = out === 0 ? 'sworn' : channelFor(table, player, out)
+    return this.latest.filter(({ said }) => isHeardIn(channel, channelOfSaid(said)))
   }
 
   /** In the order of time, and another on each node. */
@@ -83,15 +109,20 @@ export class TableTalk {
 
   private tell({ table, audience, out }: Room, by: PlayerId, said: Said): void {
     const text = JSON.stringify(said)
-    const channel = said.message.kind === 'haunt' ? 'living' : said.channel // it crosses the whole table
+    const sender = { player: by, channel: channelOfSaid(said) }
     audience.each((watcher) => {
-      const present = { player: watcher.player ?? '', channel: channelFor(seatsHeld(table, watcher.player), out) }
-      const heard = hearers({ player: by, channel }, [present], this.mutes)
-      if (heard.length > 0) watcher.send(text)
+      const present = { player: watcher.player ?? '', channel: channelFor(table, watcher.player, out) }
+      if (hearers(sender, [present], this.mutes).length > 0) watcher.send(text)
     })
   }
 }
 
-/** Who is out talks with ghosts and onlookers; who has two seats is in while one of them is. */
-const channelFor = (held: Eyes, out: Eyes): Channel =>
-  channelOf({ seated: held !== 0, alive: (held & ~out) !== 0, spectator: held === 0 })!
+/** A haunting crosses the whole table. */
+const channelOfSaid = ({ message, channel }: Said): Channel => (message.kind === 'haunt' ? 'living' : channel)
+
+/** Who has two seats is in while one of them is. When the game is over nobody is out, and everybody talks with everybody. */
+function channelFor(table: Table, player: PlayerId | undefined, out: Eyes): Channel {
+  const held = seatsHeld(table, player)
+  const alive = (held & ~out) !== 0
+  return channelOf({ seated: held !== 0, alive, sworn: isSworn(table, held), spectator: held === 0 })!
+}

@@ -3,6 +3,7 @@
 
 import { type GameModule, type Refusal, type Seat, isRefusal } from '@saloon/kernel'
 import type { ClockName } from './clocks.ts'
+import { nameAmong } from './names.ts'
 import { isUnderWay, newSeries } from './series.ts'
 import {
   type BotHolder,
@@ -182,7 +183,8 @@ function sit(table: Table, by: PlayerId, seat: Seat, name: string, seats: readon
 function withHolder(table: Table, seat: Seat, holder: Holder): Table | Refusal {
   if (!isSeat(table, seat)) return noSeat(table)
   if (table.seats[seat]!.holder !== null) return { code: 'seat-taken', facts: { seat } }
-  return unready(withSeat(table, seat, { holder, ready: false, number: null }))
+  const named = { ...holder, name: nameAmong(table.seats, holder.name) }
+  return unready(withSeat(table, seat, { holder: named, ready: false, number: null }))
 }
 
 function getReady(table: Table, by: PlayerId, ready: boolean): Table | Refusal {

@@ -85,17 +85,27 @@ export const asShown = (message: Message): Message =>
 
 // ---- who hears whom ---------------------------------------------------------------------------------------------
 
-/** The living talk among themselves; ghosts and spectators have the other channel. */
-export type Channel = 'living' | 'ghosts'
+/** The living talk among themselves; ghosts and spectators have the next channel; who is under oath, and sees everything, the last. */
+export type Channel = 'living' | 'ghosts' | 'sworn'
+
+/** Who is in one channel hears these: always those of who knows less, never of who knows more. */
+const HEARD: Readonly<Record<Channel, readonly Channel[]>> = {
+  living: ['living'],
+  ghosts: ['living', 'ghosts'],
+  sworn: ['living', 'ghosts', 'sworn'],
+}
+export const isHeardIn = (channel: Channel, said: Channel): boolean => HEARD[channel].includes(said)
 
 /** Nobody's: somebody who neither sits nor watches has no say. */
 export function channelOf(who: {
   readonly seated: boolean
   readonly alive: boolean
+  readonly sworn: boolean
   readonly spectator: boolean
 }): Channel | undefined {
-  if (who.seated) return who.alive ? 'living' : 'ghosts'
-  return who.spectator ? 'ghosts' : undefined
+  if (!who.seated) return who.spectator ? 'ghosts' : undefined
+  if (who.alive) return 'living'
+  return who.sworn ? 'sworn' : 'ghosts'
 }
 
 export interface Present {
@@ -108,9 +118,9 @@ export interface Mute {
   readonly of: PlayerId
 }
 
-/** Who gets what `sender` says: ghosts listen to the living, never the other way round. */
+/** Who gets what `sender` says. */
 export const hearers = (sender: Present, present: readonly Present[], mutes: readonly Mute[]): PlayerId[] =>
   present
-    .filter(({ channel }) => sender.channel === 'living' || channel === 'ghosts')
+    .filter(({ channel }) => isHeardIn(channel, sender.channel))
     .map(({ player }) => player)
     .filter((player) => !mutes.some((mute) => mute.by === player && mute.of === sender.player))

@@ -130,28 +130,35 @@ describe('what a table lets through', () => {
 
 describe('who hears whom', () => {
   test.each([
-    [{ seated: true, alive: true, spectator: false }, 'living'],
-    [{ seated: true, alive: false, spectator: false }, 'ghosts'],
-    [{ seated: false, alive: false, spectator: true }, 'ghosts'],
-    [{ seated: false, alive: true, spectator: true }, 'ghosts'],
-    [{ seated: false, alive: false, spectator: false }, undefined],
+    [{ seated: true, alive: true, sworn: false, spectator: false }, 'living'],
+    [{ seated: true, alive: false, sworn: false, spectator: false }, 'ghosts'],
+    [{ seated: true, alive: false, sworn: true, spectator: false }, 'sworn'],
+    [{ seated: true, alive: true, sworn: true, spectator: false }, 'living'], // the game is over
+    [{ seated: false, alive: false, sworn: false, spectator: true }, 'ghosts'],
+    [{ seated: false, alive: true, sworn: false, spectator: true }, 'ghosts'],
+    [{ seated: false, alive: false, sworn: false, spectator: false }, undefined],
   ] as const)('%j talks in %s', (who, channel) => expect(channelOf(who)).toBe(channel))
 
   const ana = { player: 'ana', channel: 'living' } as const
   const bill = { player: 'bill', channel: 'living' } as const
   const ghost = { player: 'ghost', channel: 'ghosts' } as const
   const watcher = { player: 'watcher', channel: 'ghosts' } as const
-  const all = [ana, bill, ghost, watcher]
+  const sworn = { player: 'sworn', channel: 'sworn' } as const
+  const all = [ana, bill, ghost, watcher, sworn]
 
   test('everybody hears the living; the living do not hear ghosts and spectators', () => {
-    expect(hearers(ana, all, [])).toEqual(['ana', 'bill', 'ghost', 'watcher'])
-    expect(hearers(ghost, all, [])).toEqual(['ghost', 'watcher'])
-    expect(hearers(watcher, all, [])).toEqual(['ghost', 'watcher'])
+    expect(hearers(ana, all, [])).toEqual(['ana', 'bill', 'ghost', 'watcher', 'sworn'])
+    expect(hearers(ghost, all, [])).toEqual(['ghost', 'watcher', 'sworn'])
+    expect(hearers(watcher, all, [])).toEqual(['ghost', 'watcher', 'sworn'])
+  })
+
+  test('who is under oath is heard by nobody else', () => {
+    expect(hearers(sworn, all, [])).toEqual(['sworn'])
   })
 
   test('who has muted somebody does not hear them; the muted hear as before', () => {
     const mutes = [{ by: 'bill', of: 'ana' }]
-    expect(hearers(ana, all, mutes)).toEqual(['ana', 'ghost', 'watcher'])
-    expect(hearers(bill, all, mutes)).toEqual(['ana', 'bill', 'ghost', 'watcher'])
+    expect(hearers(ana, all, mutes)).toEqual(['ana', 'ghost', 'watcher', 'sworn'])
+    expect(hearers(bill, all, mutes)).toEqual(['ana', 'bill', 'ghost', 'watcher', 'sworn'])
   })
 })

@@ -3,7 +3,7 @@
 
 import { type Base, type Eyes, type GameModule, type Refusal, type View, countOf, patched } from '@saloon/kernel'
 import type { Down, Up, Wish } from '@saloon/server/protocol'
-import { pageTime } from './house-clock.ts'
+import { pageTime } from '../app/time.ts'
 import type { Bell, Moment, TableLink } from './link.ts'
 import { Observed } from './observed.ts'
 
@@ -189,10 +189,10 @@ export abstract class TableClient extends Observed implements TableLink {
         return this.update({ undoAsked: undefined })
       case 'clocks': {
         const { runs, times } = message
-        return this.update({ clocks: { runs, times, at: Date.now() } })
+        return this.update({ clocks: { runs, times, at: pageTime() } })
       }
       case 'count-down':
-        return this.update({ countDown: message.left === null ? undefined : { left: message.left, at: Date.now() } })
+        return this.update({ countDown: message.left === null ? undefined : { left: message.left, at: pageTime() } })
       case 'ding': {
         const { k, n, at } = message
         return this.update({ bell: { k, n, at: at - this.ahead } })

@@ -3,9 +3,6 @@
 
 import type { Down } from '@saloon/server/protocol'
 
-/** Milliseconds; one clock for a page and its workers, which is never set back. */
-export const pageTime = (): number => performance.timeOrigin + performance.now()
-
 /** The house has measured the line by then. */
 const AT_FIRST = 10
 const QUICKLY = 40

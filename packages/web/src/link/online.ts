@@ -3,17 +3,21 @@
 import { type Base, type Eyes, type Refusal, type View, isRefusal } from '@saloon/kernel'
 import type { Down, PublicTable, Up } from '@saloon/server/protocol'
 import { hearHouse } from '../app/notices.ts'
+import { pageTime } from '../app/time.ts'
 import { loadGame } from '../games/index.ts'
 import { ask } from './api.ts'
 import { type Line, TableClient } from './client.ts'
-import { HouseClock, pageTime } from './house-clock.ts'
+import { HouseClock } from './house-clock.ts'
 import { dropToken, isTokenVoid, token, tokenIfAny } from './identity.ts'
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000
 const PING_EVERY = 15_000
-/** A line that is silent for so long after a ping is dead, whatever the browser thinks. */
+/** A line on which nothing comes for so long after a ping, or after we have knocked, is dead, whatever the browser thinks. */
 const PATIENCE = 6_000
+const PATIENCE_TO_OPEN = 10_000
+/** The network may have gone and come back, or the machine have slept: nobody has said goodbye. */
+const WAKING = ['online', 'pageshow', 'visibilitychange'] as const
 
 export class OnlineTable extends TableClient {
   private socket: WebSocket | undefined
@@ -32,7 +36,11 @@ export class OnlineTable extends TableClient {
     },
   })
   private readonly needsToken: boolean
-  private readonly isOnline = (): void => this.retry()
+  private readonly wokeUp = (): void => {
+    if (document.visibilityState === 'hidden') return
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping()
+    else this.retry()
+  }
 
   /** `needsToken`: who only looks on stays a stranger. */
   constructor(id: string, needsToken: boolean, isModerator = false) {
@@ -43,7 +51,7 @@ export class OnlineTable extends TableClient {
       past: async (game, seq, eyes) => pastView(id, game, seq, eyes),
     })
     this.needsToken = needsToken
-    addEventListener('online', this.isOnline)
+    for (const event of WAKING) addEventListener(event, this.wokeUp)
     void this.connect()
   }
 
@@ -56,7 +64,7 @@ export class OnlineTable extends TableClient {
 
   close(): void {
     this.isClosed = true
-    removeEventListener('online', this.isOnline)
+    for (const event of WAKING) removeEventListener(event, this.wokeUp)
     clearTimeout(this.next)
     this.hangUp()
   }
@@ -67,14 +75,16 @@ export class OnlineTable extends TableClient {
     if (typeof known === 'object') return this.comeBackLater()
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
     this.socket = socket
+    this.expect(PATIENCE_TO_OPEN)
     const line: Line = {
       send: (message: Up) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
     }
     socket.addEventListener('open', () => {
       if (this.socket !== socket) return
       this.tries = 0
-      this.heart = setInterval(() => this.ping(line), PING_EVERY)
+      this.heart = setInterval(() => this.ping(), PING_EVERY)
       this.opened(line, known)
+      this.expect(PATIENCE_TO_OPEN)
     })
     socket.addEventListener('message', ({ data }) => {
       if (this.socket !== socket) return
@@ -102,10 +112,15 @@ export class OnlineTable extends TableClient {
     return Object.values(game.module.game.rules.frames).some(({ race }) => race !== undefined)
   }
 
-  private ping(line: Line): void {
-    line.send({ type: 'ping' })
+  private ping(): void {
+    this.socket?.send(JSON.stringify({ type: 'ping' } satisfies Up))
+    this.expect(PATIENCE)
+  }
+
+  /** Something must come by then. */
+  private expect(within: number): void {
     clearTimeout(this.silence)
-    this.silence = setTimeout(() => this.lose(), PATIENCE)
+    this.silence = setTimeout(() => this.lose(), within)
   }
 
   private lose(): void {

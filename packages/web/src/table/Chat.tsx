@@ -120,7 +120,7 @@ export function Said({ said }: { readonly said: SaidMessage }) {
     <div className="chat-said" data-mine={isMine || undefined} data-kind={message.kind}>
       {seat !== null && <SeatChip seat={seat} size={20} />}
       <strong>{seat === null ? voice.t('chat.onlooker') : names[seat]}</strong>
-      {channel === 'ghosts' && message.kind !== 'haunt' && <em> {voice.t('chat.ghosts')}</em>} {words}
+      {channel !== 'living' && message.kind !== 'haunt' && <em> {voice.t(`chat.${channel}`)}</em>} {words}
       {!isMine && (
         <Report
           about={{ message: said.id }}

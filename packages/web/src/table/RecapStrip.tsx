@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/Button.tsx'
+import { pageTime } from '../app/time.ts'
 import { useTable } from './context.ts'
 import './recap.css'
 import { LONG_AWAY, type Recap, recapOf } from './recap.ts'
@@ -53,8 +54,8 @@ function useRecap(): [Recap | undefined, () => void] {
   }, [game.seq, snapshot.back])
   useEffect(() => {
     const changed = (): void => {
-      if (document.hidden) left.current = { at: Date.now(), seq: seq.current }
-      else if (left.current && Date.now() - left.current.at > LONG_AWAY) setSince(left.current.seq)
+      if (document.hidden) left.current = { at: pageTime(), seq: seq.current }
+      else if (left.current && pageTime() - left.current.at > LONG_AWAY) setSince(left.current.seq)
     }
     document.addEventListener('visibilitychange', changed)
     return () => document.removeEventListener('visibilitychange', changed)

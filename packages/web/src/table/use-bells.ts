@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Bell } from '../link/link.ts'
-import { pageTime } from '../link/house-clock.ts'
+import { pageTime } from '../app/time.ts'
 import { play } from '../sound/index.ts'
 import { type Strokes, strokesAt } from './race.ts'
 

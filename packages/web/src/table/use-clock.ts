@@ -2,6 +2,7 @@
 
 import type { Seat } from '@saloon/kernel'
 import { useEffect, useState } from 'react'
+import { pageTime } from '../app/time.ts'
 import type { Clocks } from '../link/link.ts'
 import { type ClockFace, clockAt } from './clock.ts'
 import { useTable } from './context.ts'
@@ -19,11 +20,11 @@ export function useClock(seat: Seat | undefined): ClockFace | undefined {
 const goneOf = ({ runs, at }: Clocks, now: number): number => (runs ? Math.max(0, now - at) : 0)
 
 function useSeconds(isOn: boolean): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(pageTime)
   useEffect(() => {
     if (!isOn) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 250)
+    setNow(pageTime())
+    const timer = setInterval(() => setNow(pageTime()), 250)
     return () => clearInterval(timer)
   }, [isOn])
   return now

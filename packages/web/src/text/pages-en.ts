@@ -57,7 +57,7 @@ export const pagesEn = {
   'new.take-backs.help': 'How often each may ask the table in a game.',
   'new.take-backs.of': '{count} a game',
   'new.ghosts': 'Ghosts may see everything',
-  'new.ghosts.help': 'Who is out may look into all hands, and then talks with ghosts only.',
+  'new.ghosts.help': 'Who is out may look into all hands, and is then heard only by those who do the same.',
   'new.open': 'Show in the open tables',
   'new.open.help': 'Anybody may sit down. Off: only who has the code or the link.',
   'new.watchable': 'Onlookers may watch',

@@ -58,7 +58,7 @@ export const pagesFr: Catalogue<PagesKey> = {
   'new.take-backs.help': 'Combien de fois par partie chacun peut demander à la table.',
   'new.take-backs.of': '{count} par partie',
   'new.ghosts': 'Les fantômes peuvent tout voir',
-  'new.ghosts.help': 'Qui est éliminé peut voir toutes les mains ; il ne parle alors qu’aux fantômes.',
+  'new.ghosts.help': 'Qui est éliminé peut voir toutes les mains ; seuls ceux qui font de même l’entendent alors.',
   'new.open': 'Montrer parmi les tables ouvertes',
   'new.open.help': 'N’importe qui peut s’asseoir. Sinon : seulement avec le code ou le lien.',
   'new.watchable': 'On peut regarder',

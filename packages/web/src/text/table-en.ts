@@ -30,8 +30,8 @@ export const en = {
   'pause.resume': 'Go on',
   'own.ask-table': 'Ask the table',
   'own.swear': 'Hold to see everything',
-  'own.swear-hint': 'Until the game ends you talk with ghosts only.',
-  'own.sworn': 'You are out and see everything. You talk with ghosts only.',
+  'own.swear-hint': 'Until the game ends you talk only with those who see everything, too.',
+  'own.sworn': 'You are out and see everything. Only those who do as well hear you.',
   'menu.pause': 'Pause the game',
   'menu.pause-hint': 'Everybody at the table must want it.',
   'table.series': 'game {number} of {of}',
@@ -198,6 +198,7 @@ export const en = {
   'chat.about': 'About whom?',
   'chat.onlooker': 'Onlooker',
   'chat.ghosts': 'to ghosts and onlookers',
+  'chat.sworn': 'to those who see everything',
 
   'history.name': 'History',
   'history.slider': 'Move',

@@ -31,8 +31,8 @@ export const fr: Catalogue<TableKey> = {
   'pause.resume': 'Reprendre',
   'own.ask-table': 'Demander à la table',
   'own.swear': 'Maintenir pour tout voir',
-  'own.swear-hint': 'Jusqu’à la fin, vous ne parlez plus qu’aux fantômes.',
-  'own.sworn': 'Vous êtes éliminé et voyez tout. Vous ne parlez qu’aux fantômes.',
+  'own.swear-hint': 'Jusqu’à la fin, vous ne parlez plus qu’à ceux qui voient tout, eux aussi.',
+  'own.sworn': 'Vous êtes éliminé et voyez tout. Seuls ceux qui voient tout vous entendent.',
   'menu.pause': 'Mettre en pause',
   'menu.pause-hint': 'Tout le monde à la table doit le vouloir.',
   'table.series': 'partie {number} sur {of}',
@@ -200,6 +200,7 @@ export const fr: Catalogue<TableKey> = {
   'chat.about': 'À propos de qui ?',
   'chat.onlooker': 'Spectateur',
   'chat.ghosts': 'aux fantômes et aux spectateurs',
+  'chat.sworn': 'à ceux qui voient tout',
 
   'history.name': 'Historique',
   'history.slider': 'Coup',

@@ -90,7 +90,6 @@ export const en: Catalogue<Key> = {
   'then.change': 'You are dealt another one at random.',
   'then.draws': 'You draw {count} cards.',
   'then.weapon': 'Your range becomes {range}: {count} {count|player|players} within reach.',
-  'then.replaces': '{card:card} is discarded.',
   'then.nothing': 'Nothing happens.',
   'then.heals': 'Your life: {life} → {after}.',
   'then.saloon': '{count} {count|player gains|players gain} 1 life point.',
@@ -132,7 +131,10 @@ export const en: Catalogue<Key> = {
   'warning.last-life': 'It is your last life point.',
   'warning.two-left': 'With 2 players left a Beer does nothing.',
   'warning.unhurt': 'You have all your {max} life points.',
+  'warning.nobody-hurt': 'Nobody has lost a life point.',
+  'warning.replaces': 'You will discard {card:card}.',
   'warning.deputy': 'If {seat:seat} is a Deputy and is eliminated, you lose all your cards.',
+  'warning.deputies': 'If a Deputy among the {count} players with 1 life point is eliminated, you lose all your cards.',
 
   'thing.card': '{card:card}',
   'thing.card-at': '{card:card} at {seat:seat}',

@@ -90,7 +90,6 @@ export const fr: Catalogue<Key> = {
   'then.change': 'Vous en recevez un autre au hasard.',
   'then.draws': 'Vous piochez {count} cartes.',
   'then.weapon': 'Votre portée passe à {range} : {count} {count|joueur|joueurs} à portée.',
-  'then.replaces': '{card:card} est défaussée.',
   'then.nothing': 'Rien ne se passe.',
   'then.heals': 'Votre vie : {life} → {after}.',
   'then.saloon': '{count} {count|joueur gagne|joueurs gagnent} 1 point de vie.',
@@ -133,7 +132,10 @@ export const fr: Catalogue<Key> = {
   'warning.last-life': 'C’est votre dernier point de vie.',
   'warning.two-left': 'À 2 survivants, une Bière ne fait rien.',
   'warning.unhurt': 'Vous avez vos {max} points de vie.',
+  'warning.nobody-hurt': 'Personne n’a perdu de point de vie.',
+  'warning.replaces': 'Vous défausserez {card:card}.',
   'warning.deputy': 'Si {seat:seat} est un Adjoint et tombe, vous perdez toutes vos cartes.',
+  'warning.deputies': 'Si un Adjoint tombe parmi les {count} joueurs à 1 point de vie, vous perdez toutes vos cartes.',
 
   'thing.card': '{card:card}',
   'thing.card-at': '{card:card} sur {seat:seat}',

@@ -30,12 +30,12 @@ export type Key =
   | `of.${Draw}`
   | `safe.${Question}`
   | Field
-  | `then.${'keep' | 'change' | 'draws' | 'weapon' | 'replaces' | 'nothing' | 'heals' | 'saloon' | 'general-store'}`
+  | `then.${'keep' | 'change' | 'draws' | 'weapon' | 'nothing' | 'heals' | 'saloon' | 'general-store'}`
   | `then.${'gatling' | 'indians' | Equipment | 'equip-barrel' | 'shot' | 'duel' | 'jail'}`
   | `then.${'takes' | 'takes.hand' | 'removes' | 'removes.hand' | 'end' | 'end.discard' | 'discard' | 'sid'}`
   | `then.${'barrel' | 'barrel.lucky' | 'dodged' | 'dodged.not-yet' | 'duel.on' | 'indians.off' | 'pass'}`
   | `then.${'saved' | 'saved.not-yet' | 'out' | 'pick' | 'good' | 'bad' | 'put-back' | 'draw-from' | 'draw-discard'}`
-  | `warning.${'unused' | 'last-life' | 'two-left' | 'unhurt' | 'deputy'}`
+  | `warning.${'unused' | 'last-life' | 'two-left' | 'unhurt' | 'nobody-hurt' | 'replaces' | 'deputy' | 'deputies'}`
   | `thing.${'card' | 'card-at'}`
   | `because.${'shot' | 'gatling' | 'indians' | 'duel' | 'dying' | 'limit' | 'store' | 'lucky'}`
   | `result.${Reason}`

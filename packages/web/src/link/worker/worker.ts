@@ -3,7 +3,7 @@
 import { loadMaker, loadThumbs } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../games/index.ts'
-import { pageTime } from '../house-clock.ts'
+import { pageTime, wallTime } from '../../app/time.ts'
 import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { openShelf } from './shelf.ts'
@@ -41,7 +41,7 @@ async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Pr
     module,
     makeBot: await loadMaker(module),
     tell: (down) => tell({ type: 'down', message: down }),
-    now: Date.now,
+    now: wallTime,
     clock: pageTime,
     random: Math.random,
     newSecret: () =>

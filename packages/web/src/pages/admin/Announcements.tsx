@@ -5,6 +5,7 @@ import { Button } from '../../design/Button.tsx'
 import { Toggle } from '../../design/form.tsx'
 import { useAdminSay } from '../../text/admin.ts'
 import { useDate, useDeed, useOffice } from './office.ts'
+import { wallTime } from '../../app/time.ts'
 
 export function Announcements() {
   const say = useAdminSay()
@@ -51,7 +52,7 @@ export function Announcements() {
 }
 
 function stateOf(starts: number, ends: number | null): 'now' | 'later' | 'over' {
-  const now = Date.now()
+  const now = wallTime()
   return starts > now ? 'later' : ends !== null && ends <= now ? 'over' : 'now'
 }
 

@@ -10,6 +10,7 @@ import { isLocal } from '../../link/local-id.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { useProfile } from '../../link/identity.ts'
 import type { Shelf } from '../../link/worker/shelf.ts'
+import { wallTime } from '../../app/time.ts'
 
 export interface UnderWay {
   readonly code: string
@@ -34,7 +35,7 @@ const visited = (): readonly Visited[] => remembered<readonly Visited[]>('visite
 
 export function noteVisit(id: string): void {
   const others = visited().filter((table) => table.id !== id)
-  remember('visited', [{ id, at: Date.now() }, ...others].slice(0, 10))
+  remember('visited', [{ id, at: wallTime() }, ...others].slice(0, 10))
 }
 
 export function forgetVisit(id: string): void {

@@ -1,6 +1,7 @@
 import { type Refusal, seatsOf } from '@saloon/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
+import { pageTime } from '../../app/time.ts'
 import type { CountDown, PublicTable, Snapshot, TableLink, Wish } from '../../link/link.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
@@ -60,11 +61,11 @@ export function useRoom(link: TableLink, { table, countDown: counted }: Snapshot
 
 /** Whole seconds; the table begins by itself when they are over. */
 function useCountdown(counted: CountDown | undefined): number | undefined {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(pageTime)
   useEffect(() => {
     if (counted === undefined) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 200)
+    setNow(pageTime())
+    const timer = setInterval(() => setNow(pageTime()), 200)
     return () => clearInterval(timer)
   }, [counted])
   return counted && Math.max(1, Math.ceil((counted.left - Math.max(0, now - counted.at)) / 1000))
