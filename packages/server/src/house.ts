@@ -27,7 +27,7 @@ import { Subscriptions } from './push/subscriptions.ts'
 import { loadVapid } from './push/vapid.ts'
 import { WebPush } from './push/web-push.ts'
 import type { Store } from './store/store.ts'
-import { tablesPlaying } from './tables/keeper.ts'
+import { Caretaker, type Waking } from './tables/caretaker.ts'
 import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { offends } from './words/filter.ts'
@@ -42,7 +42,7 @@ setFlagsFromString('--no-allocation-site-pretenuring')
 // Threads that help the collector only stand in each other's way on one core.
 if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge')
 
-const SWEEP_EVERY = 60_000
+const SWEEP_EVERY = 15_000
 
 function after(milliseconds: number, task: () => void): () => void {
   const timer = setTimeout(task, milliseconds)
@@ -61,6 +61,8 @@ export interface OpenHouse {
   readonly visitors: Visitors
   readonly passkeys: Passkeys
   readonly push: Push
+  /** How far the bots and clocks of games under way are. */
+  readonly waking: Waking
   close(): Promise<void>
 }
 
@@ -103,15 +105,19 @@ export async function openHouse(
       await enterGame(store, table, module, game, now())
       await notices.over(table)
     },
-    ...(shared && {
-      cares: (table: Table) => nodes!.caretaker.cares(table),
-      playing: (table: string, game: number, isPlaying: boolean) => nodes!.caretaker.playing(table, game, isPlaying),
-    }),
+    playing: (table, game, isPlaying) => caretaker.playing(table, game, isPlaying),
+    takeCare: async (table) => (await caretaker.take([table])).length > 0,
+    rest(table, until) {
+      notices.rest(table.id)
+      return caretaker.rest(table, until)
+    },
+    ...(shared && { cares: (table: Table) => caretaker.cares(table) }),
   })
-  const nodes = shared && new Nodes({ store, bus, tables, office, now, after, report })
+  const caretaker: Caretaker = new Caretaker({ store, tables, now, after, report, isAlone: shared === undefined })
+  const nodes = shared && new Nodes({ store, bus, tables, caretaker, office, now, after, report })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
-  if (nodes) nodes.open()
-  else for (const id of await tablesPlaying(store)) await tables.get(id)
+  caretaker.open()
+  nodes?.open()
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
   const stopRetention = sweepDaily(store, tables, office, after, report, shared !== undefined)
@@ -120,6 +126,9 @@ export async function openHouse(
     tables,
     office,
     passkeys,
+    get waking() {
+      return caretaker.waking
+    },
     push: { publicKey: vapid.publicKey, subscriptions },
     visitors: {
       desk: withOffice(
@@ -146,7 +155,8 @@ export async function openHouse(
       stopRetention()
       office.close()
       notices.close()
-      await nodes?.close()
+      nodes?.close()
+      await caretaker.close().catch(() => undefined) // then others wait until it has run out
       await bots.close()
       stopClock()
       await store.close() // what is being written is told on the bus when it is done

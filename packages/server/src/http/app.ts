@@ -29,6 +29,7 @@ import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
 import { Connection, type Limit } from '../socket.ts'
+import type { Waking } from '../tables/caretaker.ts'
 import type { Tables } from '../tables/tables.ts'
 import { addAdminRoutes } from './admin/index.ts'
 import { refuseOddRequests, refuseRequest } from './below-http.ts'
@@ -58,6 +59,8 @@ export interface FrontDoor {
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
   isReady(): Promise<boolean>
+  /** How far the bots and clocks of games under way are; none: nobody asks. */
+  waking?(): Waking
 }
 
 const LARGEST_BODY = 64 * 1024
@@ -155,7 +158,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     inner.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
     inner.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       const ok = await door.isReady()
-      return reply.status(ok ? 200 : 503).send({ ok })
+      return reply.status(ok ? 200 : 503).send({ ok, ...door.waking?.() })
     })
     addMetrics(inner, metricsToken)
     addPlainPages(inner, door.games, door.webApp === undefined ? ['/', '/plain'] : ['/plain'])

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { extras, id, options, pace, wish } from '../protocol.ts'
 import type { Identity } from '../socket.ts'
 import { CLOCKS } from '../tables/clocks.ts'
+import { LONGEST_CODE } from '../tables/codes.ts'
 import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Office } from '../moderation/office.ts'
@@ -122,14 +123,14 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
     '/api/tables/:table',
     {
       schema: {
-        summary: 'A table, by its id or its four letters',
+        summary: 'A table, by its id or the letters of its code',
         params: where,
         response: { 200: anything, ...refusals },
       },
     },
     async (request, reply) => {
       const { table: name } = request.params
-      const table = name.length <= 4 ? await tables.find(name) : await tables.get(name)
+      const table = name.length <= LONGEST_CODE ? await tables.find(name) : await tables.get(name)
       return isRefusal(table) ? refuse(reply, table) : publicTable(table.table)
     },
   )

@@ -68,6 +68,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     metricsToken,
     trustedProxies,
     isReady: () => readiness.isReady(),
+    waking: () => house.waking,
   })
   try {
     await app.listen(config.address)

@@ -51,6 +51,24 @@ export class OpenQuestions {
     this.clock.charge(seat, took)
   }
 
+  /** When somebody has to be told or answered for, should nobody come; Infinity: never; undefined: it may be any moment. */
+  get quietUntil(): number | undefined {
+    const { table, recording, isOver, holders } = this.engine
+    if (table.frozen || recording === undefined) return Infinity
+    // A clock that is no post's runs too fast to be left alone, and what was granted on one isn't in the log.
+    const isPatient =
+      table.clock === 'post' ? !this.clock.isShifted : table.clock === 'none' && this.alarm === undefined
+    if (isOver || !isPatient) return undefined
+    if (isPaused(table)) return Infinity
+    const asks = recording.game.asks(recording.state).filter(({ must, locked }) => must && !locked)
+    const isBots = ({ seat }: Ask): boolean => table.seats[seat]?.holder?.kind === 'bot' || holders.isStoodInFor(seat)
+    if (asks.some(isBots)) return undefined
+    const now = this.house.now()
+    const times = asks.map((ask) => this.clock.timed(ask))
+    if (times.some(({ until }) => until <= now)) return undefined
+    return Math.min(...times.flatMap(({ until, hurryAt }) => (hurryAt > now ? [hurryAt] : [until])), Infinity)
+  }
+
   /** After every change. */
   lookAround(): null {
     this.forget()
