@@ -47,6 +47,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-many-reports': 429,
   'our-fault': 500,
+  'table-unreadable': 500,
 }
 
 /** What is against the rules, but well said, is 422. */

@@ -94,7 +94,7 @@ export async function readTableIfItCanBe(store: Store, id: string): Promise<Kept
 
 /** What an older version hadn't yet is as usual. */
 function readStored(text: string): Table {
-  const table = { ...USUAL, ...(parsed(text) as Partial<Table> | undefined) }
+  const table = { ...USUAL, ...parsed<Table>(text) }
   const missing = NEEDED.find((field) => table[field] === undefined)
   if (missing !== undefined) throw new Unreadable(text, `the document has no ${missing}, or is no JSON`)
   return table as Table
@@ -103,10 +103,10 @@ function readStored(text: string): Table {
 const NEEDED = ['id', 'invite', 'game', 'seats', 'phase', 'games'] as const satisfies (keyof Table)[]
 
 /** Undefined: it is no JSON, or no object. */
-function parsed(text: string): object | undefined {
+function parsed<T>(text: string): Partial<T> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
+    return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined
   } catch {
     return undefined
   }
@@ -178,19 +178,22 @@ export async function loadGame(store: Store, game: Game, log: string): Promise<L
 /** Plays the log again from its last snapshot; whatever doesn't hold, or can't be read, is said and not played on. */
 export function playAgain(game: Game, [first, ...lines]: readonly string[]): LoadedGame | Refusal {
   if (first === undefined) return { code: 'log-empty' }
-  const top = parsed(first) as { header: Header; secret: string; at: number } | undefined
-  if (typeof top?.header !== 'object' || typeof top.secret !== 'string') return { code: 'log-no-header' }
-  const entries = lines.map((line) => parsed(line) as Entry | undefined)
+  const { header, secret, at: started = 0 } = parsed<Top>(first) ?? {}
+  if (typeof header !== 'object' || typeof secret !== 'string') return { code: 'log-no-header' }
+  const entries = lines.map((line) => parsed<Entry>(line))
   const torn = entries.findIndex((entry) => typeof entry?.row !== 'object')
   if (torn !== -1) return { code: 'row-unreadable', facts: { seq: torn + 1 } }
-  return reopened(game, top, entries as Entry[])
+  return reopened(game, { header, secret, at: started }, entries as Entry[])
 }
 
-function reopened(
-  game: Game,
-  { header, secret, at: started }: { readonly header: Header; readonly secret: string; readonly at: number },
-  entries: readonly Entry[],
-): LoadedGame | Refusal {
+/** The first line of a log. */
+interface Top {
+  readonly header: Header
+  readonly secret: string
+  readonly at: number
+}
+
+function reopened(game: Game, { header, secret, at: started }: Top, entries: readonly Entry[]): LoadedGame | Refusal {
   try {
     const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
     return isRefusal(recording) ? recording : { recording, entries, started }
