@@ -18,6 +18,7 @@ import { seatName } from './identity/player.ts'
 import { Players } from './identity/players.ts'
 import { enterGame } from './history/book.ts'
 import { sweepDaily } from './history/daily.ts'
+import { sweepUnusedHourly } from './history/unused.ts'
 import { withOffice } from './moderation/desk.ts'
 import { type HouseSettings, Office } from './moderation/office.ts'
 import { Nodes } from './nodes.ts'
@@ -26,6 +27,7 @@ import { sharedClock } from './ops/shared-clock.ts'
 import { Subscriptions } from './push/subscriptions.ts'
 import { loadVapid } from './push/vapid.ts'
 import { WebPush } from './push/web-push.ts'
+import { Quotas } from './quotas/quotas.ts'
 import type { Store } from './store/store.ts'
 import { Caretaker, type Waking } from './tables/caretaker.ts'
 import type { Table } from './tables/table.ts'
@@ -61,6 +63,7 @@ export interface OpenHouse {
   readonly visitors: Visitors
   readonly passkeys: Passkeys
   readonly push: Push
+  readonly quotas: Quotas
   /** How far the bots and clocks of games under way are. */
   readonly waking: Waking
   close(): Promise<void>
@@ -70,7 +73,7 @@ export async function openHouse(
   store: Store,
   botThread: URL,
   report: (problem: string, facts: object) => void,
-  settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush'>> = {},
+  settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush' | 'quotas'>> = {},
   shared?: Shared,
 ): Promise<OpenHouse> {
   const words = { offends }
@@ -92,6 +95,7 @@ export async function openHouse(
     after,
     report,
   })
+  const quotas = new Quotas(store, settings.quotas, now)
   const tables: Tables = new Tables(store, bus, {
     now,
     newSecret: () => randomBytes(16).toString('hex'),
@@ -121,18 +125,24 @@ export async function openHouse(
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
   const stopRetention = sweepDaily(store, tables, office, after, report, shared !== undefined)
+  const { unusedHours } = settings
+  const stopUnused =
+    unusedHours === undefined
+      ? () => undefined
+      : sweepUnusedHourly({ store, tables, now, after, report, isShared: shared !== undefined }, unusedHours)
   const games = GAMES.map(({ game }) => game.rules.id)
   return {
     tables,
     office,
     passkeys,
+    quotas,
     get waking() {
       return caretaker.waking
     },
     push: { publicKey: vapid.publicKey, subscriptions },
     visitors: {
       desk: withOffice(
-        openDesk(store, players, passkeys, words, games, [subscriptions, notices]),
+        openDesk(store, players, passkeys, words, games, [subscriptions, notices, quotas]),
         office,
         tables,
         games,
@@ -153,6 +163,7 @@ export async function openHouse(
     async close() {
       clearInterval(sweeping)
       stopRetention()
+      stopUnused()
       office.close()
       notices.close()
       nodes?.close()

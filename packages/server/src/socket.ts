@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
+import type { Lines } from './quotas/lines.ts'
 import { LoopTurn, type Sender } from './loop-turn.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { type Down, type Up, spokenWith } from './protocol.ts'
@@ -53,6 +54,7 @@ export interface Surroundings {
   readonly tables: Tables
   readonly identity: Identity
   readonly crowd: Crowd
+  readonly lines: Lines
   readonly limit: Limit
   readonly report: Report
   readonly now: () => number
@@ -76,16 +78,18 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
   private readonly tables: Tables
   private readonly identity: Identity
   private readonly crowd: Crowd
+  private readonly lines: Lines
   private readonly limit: Limit
   private readonly report: Report
   private readonly now: () => number
 
-  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, limit, report, now }: Surroundings) {
+  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, lines, limit, report, now }: Surroundings) {
     this.socket = socket
     this.line = line
     this.tables = tables
     this.identity = identity
     this.crowd = crowd
+    this.lines = lines
     this.limit = limit
     this.allowance = limit.burst
     this.report = report
@@ -211,6 +215,9 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     if (token !== undefined) {
       const known = await this.identity.identify(token)
       if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })
+      const tooMany = this.lines.whyNotBy(known.player)
+      if (tooMany) return this.showOut(tooMany)
+      if (this.socket.readyState === this.socket.OPEN) this.socket.once('close', this.lines.by(known.player))
       this.player = known.player
     }
     this.tell({ type: 'hello', protocol: spokenWith(protocol), known: this.player !== undefined })

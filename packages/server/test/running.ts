@@ -9,6 +9,7 @@ import { findGame } from '@saloon/games'
 import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
 import { afterAll } from 'vitest'
 import { WebSocket } from 'ws'
+import { SETTINGS } from '../src/settings.ts'
 import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -26,6 +27,11 @@ export interface Running {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
+/** Of everything that is counted for each player or address. */
+const AS_MUCH_AS_THEY_LIKE = Object.fromEntries(
+  SETTINGS.filter(({ name }) => /-per-(?:player|address)$/.test(name)).map(({ env }) => [env, '100000000']),
+)
+
 export async function startServer(env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
@@ -34,6 +40,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
       PORT: '0',
       SALOON_MESSAGES_PER_SECOND: '100000',
       SALOON_REQUESTS_PER_MINUTE: '1000000',
+      ...AS_MUCH_AS_THEY_LIKE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

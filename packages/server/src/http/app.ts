@@ -28,6 +28,7 @@ import { Company } from '../ops/company.ts'
 import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import { Connection, type Limit } from '../socket.ts'
 import type { Waking } from '../tables/caretaker.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -51,6 +52,7 @@ export interface FrontDoor {
   readonly office: Office
   readonly passkeys: Passkeys
   readonly push: Push
+  readonly quotas: Quotas
   readonly origin?: string | undefined // where browsers find us, as it is set
   readonly logger?: FastifyBaseLogger
   /** Requests an address may make a minute; messages a socket may send. */
@@ -132,26 +134,31 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  const { tables, visitors: identity, messages: limit } = door
+  const { tables, visitors: identity, messages: limit, quotas } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report, now: Date.now }
-  const welcome = (socket: WebSocket, line: Socket): void => {
-    company.addSocket(socket)
-    void new Connection(socket, line, surroundings)
-  }
+  const surroundings = { tables, identity, crowd: door.office.crowd, lines: quotas.lines, limit, report, now: Date.now }
+  const welcome =
+    (address: string) =>
+    (socket: WebSocket, line: Socket): void => {
+      company.addSocket(socket)
+      socket.once('close', quotas.lines.from(address))
+      void new Connection(socket, line, surroundings)
+    }
   const showOut = (socket: WebSocket): void => {
     socket.on('error', () => socket.terminate()) // whatever they still say
     socket.close(1008, 'another origin')
   }
 
   await app.register(async (inner) => {
-    addRoutes(inner, door.tables, door.visitors, door.office)
+    addRoutes(inner, door.tables, door.visitors, door.office, quotas)
     addPasskeyRoutes(inner, door.visitors, door.passkeys, door.origin)
     addPushRoutes(inner, door.visitors, door.push)
     await addAdminRoutes(inner, door.office, door.tables, door.visitors)
     inner.get('/api/live', { schema: { hide: true } }, (request, reply) => {
       if (!sockets.isAskedBy(request)) return refuse(reply, { code: 'not-a-socket' })
-      sockets.open(request, reply, isOwnPage(request.headers) ? welcome : showOut)
+      const refused = quotas.lines.whyNotFrom(request.ip)
+      if (refused) return refuse(reply, refused)
+      sockets.open(request, reply, isOwnPage(request.headers) ? welcome(request.ip) : showOut)
       return reply
     })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())

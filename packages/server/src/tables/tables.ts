@@ -6,6 +6,7 @@ import { type GameModule, type Refusal, type Setup, isRefusal } from '@saloon/ke
 import type { Bus } from '../bus/bus.ts'
 import { SHELF } from '../history/book.ts'
 import { oldestFirst } from '../history/order.ts'
+import { noteUnused } from '../history/unused.ts'
 import type { Store } from '../store/store.ts'
 import { type Brought, readBrought } from './brought.ts'
 import type { ClockName } from './clocks.ts'
@@ -125,6 +126,7 @@ export class Tables {
       ...settings,
     }
     await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: nothing escapes the broom
+    await noteUnused(this.store, table)
     if (brought) await this.store.append(gameLog(id, 1), 0, brought.lines)
     await keepTable(this.store, table, 0)
     return this.get(id)

@@ -42,7 +42,7 @@ describe('home', () => {
     await page.goto('/')
     await page.getByLabel('Join with a code').fill('qqq')
     await page.getByRole('button', { name: 'Join' }).click()
-    await page.getByText('A code has 4 letters.').waitFor()
+    await page.getByText('A code has 4 letters or more.').waitFor()
     await page.getByLabel('Join with a code').fill('qqqq')
     await page.getByRole('button', { name: 'Join' }).click()
     await page.getByText('No table answers to QQQQ.').waitFor({ timeout: 1_000 })
