@@ -2,6 +2,7 @@
 
 import type { Language } from '@saloon/kernel'
 import { SETTINGS, type Setting, type SettingName, type Texts } from './settings.ts'
+import type { Limits, Quota } from './quotas/quotas.ts'
 import type { Limit } from './socket.ts'
 import type { StoreConfig } from './store/open.ts'
 
@@ -32,6 +33,10 @@ export interface Config {
   readonly admins: readonly string[]
   /** How long finished games are kept; none: for ever. */
   readonly keepDays: number | undefined
+  /** How much each player and each address may have. */
+  readonly quotas: Limits
+  /** How long tables are kept at which nobody has played. */
+  readonly unusedHours: number
   /** Where browsers find the house; none: wherever they ask for it. */
   readonly origin: string | undefined
   /** Whether notices may be pushed to this machine, without TLS. */
@@ -71,6 +76,8 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     trustedProxies: values['trust-proxy'] === '' ? [] : values['trust-proxy'].split(','),
     admins: values.admins === '' ? [] : values.admins.split(','),
     keepDays: values['keep-days'] === 'forever' ? undefined : Number(values['keep-days']),
+    quotas: quotasOf(values),
+    unusedHours: Number(values['unused-hours']),
     origin: values.origin || undefined,
     localPush: values['local-push'] === 'yes',
   }
@@ -80,6 +87,20 @@ function storeOf(values: Readonly<Record<SettingName, string>>): StoreConfig {
   const { database: url, store, data: directory } = values
   if (url !== '') return { kind: 'postgres', url, lines: Number(values['database-lines']) }
   return store === 'memory' ? { kind: 'memory' } : { kind: 'sqlite', directory }
+}
+
+function quotasOf(values: Readonly<Record<SettingName, string>>): Limits {
+  const of = (what: 'tables' | 'brought' | 'megabytes' | 'sockets'): Quota => ({
+    player: Number(values[`${what}-per-player`]),
+    address: Number(values[`${what}-per-address`]),
+  })
+  return {
+    tables: of('tables'),
+    brought: of('brought'),
+    megabytes: of('megabytes'),
+    sockets: of('sockets'),
+    guests: { address: Number(values['guests-per-address']) },
+  }
 }
 
 function whyWrong({ must, isSecret }: Setting, where: string, value: string, language: Language): string {

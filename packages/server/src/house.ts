@@ -18,6 +18,7 @@ import { seatName } from './identity/player.ts'
 import { Players } from './identity/players.ts'
 import { enterGame } from './history/book.ts'
 import { sweepDaily } from './history/daily.ts'
+import { sweepUnusedHourly } from './history/unused.ts'
 import { withOffice } from './moderation/desk.ts'
 import { type HouseSettings, Office } from './moderation/office.ts'
 import { Nodes } from './nodes.ts'
@@ -26,8 +27,9 @@ import { sharedClock } from './ops/shared-clock.ts'
 import { Subscriptions } from './push/subscriptions.ts'
 import { loadVapid } from './push/vapid.ts'
 import { WebPush } from './push/web-push.ts'
+import { Quotas } from './quotas/quotas.ts'
 import type { Store } from './store/store.ts'
-import { tablesPlaying } from './tables/keeper.ts'
+import { Caretaker, type Waking } from './tables/caretaker.ts'
 import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { steadyTime, wallTime } from './time.ts'
@@ -43,7 +45,7 @@ setFlagsFromString('--no-allocation-site-pretenuring')
 // Threads that help the collector only stand in each other's way on one core.
 if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge')
 
-const SWEEP_EVERY = 60_000
+const SWEEP_EVERY = 15_000
 
 function after(milliseconds: number, task: () => void): () => void {
   const timer = setTimeout(task, milliseconds)
@@ -62,6 +64,9 @@ export interface OpenHouse {
   readonly visitors: Visitors
   readonly passkeys: Passkeys
   readonly push: Push
+  readonly quotas: Quotas
+  /** How far the bots and clocks of games under way are. */
+  readonly waking: Waking
   close(): Promise<void>
 }
 
@@ -69,7 +74,7 @@ export async function openHouse(
   store: Store,
   botThread: URL,
   report: (problem: string, facts: object) => void,
-  settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush'>> = {},
+  settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush' | 'quotas'>> = {},
   shared?: Shared,
 ): Promise<OpenHouse> {
   const words = { offends }
@@ -92,6 +97,7 @@ export async function openHouse(
     after,
     report,
   })
+  const quotas = new Quotas(store, settings.quotas, steadyTime)
   const tables: Tables = new Tables(store, bus, {
     now,
     steady: steadyTime,
@@ -106,27 +112,40 @@ export async function openHouse(
       await enterGame(store, table, module, game, now())
       await notices.over(table)
     },
-    ...(shared && {
-      cares: (table: Table) => nodes!.caretaker.cares(table),
-      playing: (table: string, game: number, isPlaying: boolean) => nodes!.caretaker.playing(table, game, isPlaying),
-    }),
+    playing: (table, game, isPlaying) => caretaker.playing(table, game, isPlaying),
+    takeCare: async (table) => (await caretaker.take([table])).length > 0,
+    rest(table, until) {
+      notices.rest(table.id)
+      return caretaker.rest(table, until)
+    },
+    ...(shared && { cares: (table: Table) => caretaker.cares(table) }),
   })
-  const nodes = shared && new Nodes({ store, bus, tables, office, now, after, report })
+  const caretaker: Caretaker = new Caretaker({ store, tables, now, after, report, isAlone: shared === undefined })
+  const nodes = shared && new Nodes({ store, bus, tables, caretaker, office, now, after, report })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
-  if (nodes) nodes.open()
-  else for (const id of await tablesPlaying(store)) await tables.get(id)
+  caretaker.open()
+  nodes?.open()
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
   const stopRetention = sweepDaily(store, tables, office, after, report, shared !== undefined)
+  const { unusedHours } = settings
+  const stopUnused =
+    unusedHours === undefined
+      ? () => undefined
+      : sweepUnusedHourly({ store, tables, now, after, report, isShared: shared !== undefined }, unusedHours)
   const games = GAMES.map(({ game }) => game.rules.id)
   return {
     tables,
     office,
     passkeys,
+    quotas,
+    get waking() {
+      return caretaker.waking
+    },
     push: { publicKey: vapid.publicKey, subscriptions },
     visitors: {
       desk: withOffice(
-        openDesk(store, players, passkeys, words, games, [subscriptions, notices]),
+        openDesk(store, players, passkeys, words, games, [subscriptions, notices, quotas]),
         office,
         tables,
         games,
@@ -147,9 +166,11 @@ export async function openHouse(
     async close() {
       clearInterval(sweeping)
       stopRetention()
+      stopUnused()
       office.close()
       notices.close()
-      await nodes?.close()
+      nodes?.close()
+      await caretaker.close().catch(() => undefined) // then others wait until it has run out
       await bots.close()
       stopClock()
       await store.close() // what is being written is told on the bus when it is done

@@ -1,11 +1,12 @@
-// What a node does because it isn't alone: looks after its share of the tables, says who is there by way of it, and looks into
-// the store for what it may have missed.
+// What a node does because it isn't alone: says who is there by way of it, looks into the store for what it may have missed, and sees
+// to it that somebody looks after the games of those who are there.
 
 import type { Bus } from './bus/bus.ts'
 import type { Office } from './moderation/office.ts'
 import type { Store } from './store/store.ts'
 import { SAY_AGAIN_AFTER } from './tables/attendance.ts'
-import { Caretaker } from './tables/caretaker.ts'
+import type { Caretaker } from './tables/caretaker.ts'
+import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
 
 const ROUND = 1_000
@@ -18,6 +19,7 @@ export interface Around {
   readonly store: Store
   readonly bus: Bus
   readonly tables: Tables
+  readonly caretaker: Caretaker
   readonly office: Office
   now(): number
   after(milliseconds: number, task: () => void): () => void
@@ -26,20 +28,16 @@ export interface Around {
 
 export class Nodes {
   private readonly around: Around
-  readonly caretaker: Caretaker
   private callOff: () => void = () => undefined
   private rounds = 0
   private isClosed = false
 
   constructor(around: Around) {
     this.around = around
-    const { store, tables, now, after, report } = around
-    this.caretaker = new Caretaker({ store, now, after, report, table: (id) => tables.get(id) })
   }
 
   open(): void {
     this.around.bus.whenBack(() => void this.lookEverywhere())
-    this.caretaker.open()
     const again = (): void => {
       void this.round().finally(() => {
         if (!this.isClosed) this.callOff = this.around.after(ROUND, again)
@@ -48,10 +46,9 @@ export class Nodes {
     this.callOff = this.around.after(ROUND, again)
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.isClosed = true
     this.callOff()
-    await this.caretaker.close().catch(() => undefined) // then others wait until it has run out
   }
 
   private async round(): Promise<void> {
@@ -59,7 +56,9 @@ export class Nodes {
     const { bus, tables } = this.around
     const isTime = (every: number): boolean => this.rounds % every === 0
     if (isTime(SAY_AGAIN_AFTER / ROUND)) for (const table of tables.all) table.sayWhoIsHere()
-    if (!bus.isShared || !bus.isUp || isTime(ROUNDS_BETWEEN_LOOKS)) await this.tried(() => tables.catchUp())
+    const hearsNothing = !bus.isShared || !bus.isUp
+    if (hearsNothing || isTime(ROUNDS_BETWEEN_LOOKS)) await this.tried(() => tables.catchUp())
+    if (hearsNothing) await this.tried(() => this.takeCareOfThoseHere())
     if (isTime(ROUNDS_BETWEEN_NUDGES)) await this.tried(() => this.nudge())
     if (isTime(ROUNDS_BETWEEN_REREADING)) await this.tried(() => this.around.office.reread())
   }
@@ -70,8 +69,17 @@ export class Nodes {
     for (const table of this.around.tables.all) table.sayWhoIsHere(true)
   }
 
+  /** A node that couldn't hear of the people here may have put their game to rest. */
+  private async takeCareOfThoseHere(): Promise<void> {
+    const { tables, caretaker } = this.around
+    const isOurs = ({ table, audience }: LiveTable): boolean =>
+      table.phase === 'playing' && audience.size > 0 && !caretaker.cares(table)
+    const taken = new Set(await caretaker.take([...tables.all].filter(isOurs).map(({ table }) => table)))
+    for (const table of tables.all) if (taken.has(table.table.id)) await table.takeCare()
+  }
+
   private async nudge(): Promise<void> {
-    for (const table of this.around.tables.all) if (this.caretaker.cares(table.table)) await table.nudge()
+    for (const table of this.around.tables.all) if (this.around.caretaker.cares(table.table)) await table.nudge()
   }
 
   /** The store may be away: the next round comes. */

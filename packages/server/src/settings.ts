@@ -27,6 +27,79 @@ const aCount: Texts = { en: 'a whole number above 0', fr: 'un nombre entier posi
 const isSeconds = (text: string): boolean => isCount(text) && Number(text) <= 3600
 const someSeconds: Texts = { en: 'a whole number from 1 to 3600', fr: 'un nombre entier de 1 à 3600' }
 
+/** How much somebody may have. */
+const quota = <N extends string>(name: N, usual: number, en: string, fr: string) => ({
+  name,
+  env: `SALOON_${name.toUpperCase().replaceAll('-', '_')}`,
+  usual: String(usual),
+  isFine: isCount,
+  must: aCount,
+  help: { en, fr },
+})
+
+const QUOTAS = [
+  quota(
+    'tables-per-player',
+    50,
+    'tables that one player may have opened and not played to the end',
+    'tables qu’un joueur peut avoir ouvertes sans les avoir jouées jusqu’au bout',
+  ),
+  quota(
+    'tables-per-address',
+    500,
+    'tables that may be opened from one address in a day',
+    'tables qu’on peut ouvrir depuis une adresse en un jour',
+  ),
+  quota(
+    'brought-per-player',
+    20,
+    'games begun elsewhere that one player may have brought along; each counts until it is thrown away',
+    'parties commencées ailleurs qu’un joueur peut avoir apportées ; chacune compte jusqu’à ce qu’elle soit jetée',
+  ),
+  quota(
+    'brought-per-address',
+    100,
+    'games begun elsewhere that may be brought from one address in a day',
+    'parties commencées ailleurs qu’on peut apporter depuis une adresse en un jour',
+  ),
+  quota(
+    'megabytes-per-player',
+    10,
+    'megabytes that the games have together which one player has brought',
+    'mégaoctets que font ensemble les parties apportées par un joueur',
+  ),
+  quota(
+    'megabytes-per-address',
+    50,
+    'megabytes of games that may be brought from one address in a day',
+    'mégaoctets de parties qu’on peut apporter depuis une adresse en un jour',
+  ),
+  quota(
+    'sockets-per-player',
+    20,
+    'sockets and streams that one player may have open',
+    'connexions et flux qu’un joueur peut avoir ouverts',
+  ),
+  quota(
+    'sockets-per-address',
+    500,
+    'sockets and streams that one address may have open',
+    'connexions et flux qu’une adresse peut avoir ouverts',
+  ),
+  quota(
+    'guests-per-address',
+    500,
+    'guests who may come in from one address in a day',
+    'invités qui peuvent arriver d’une adresse en un jour',
+  ),
+  quota(
+    'unused-hours',
+    48,
+    'how many hours a table is kept at which nobody has ever played and nobody is',
+    'le nombre d’heures pendant lesquelles est gardée une table où personne n’a joué et où il n’y a personne',
+  ),
+] as const
+
 export const SETTINGS = [
   {
     name: 'port',
@@ -259,6 +332,7 @@ export const SETTINGS = [
       fr: 'le nombre de jours pendant lesquels les parties finies sont gardées ; forever : toujours',
     },
   },
+  ...QUOTAS,
 ] as const satisfies readonly Setting[]
 export type SettingName = (typeof SETTINGS)[number]['name']
 

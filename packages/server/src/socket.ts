@@ -7,6 +7,7 @@ import type { WebSocket } from 'ws'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
 import type { Other } from './heartbeat.ts'
+import type { Lines } from './quotas/lines.ts'
 import { LoopTurn, type Sender } from './loop-turn.ts'
 import { count, countRefusal } from './ops/metrics.ts'
 import { type Down, type Up, spokenWith } from './protocol.ts'
@@ -58,6 +59,7 @@ export interface Surroundings {
   readonly tables: Tables
   readonly identity: Identity
   readonly crowd: Crowd
+  readonly lines: Lines
   readonly limit: Limit
   readonly report: Report
 }
@@ -82,15 +84,17 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
   private readonly tables: Tables
   private readonly identity: Identity
   private readonly crowd: Crowd
+  private readonly lines: Lines
   private readonly limit: Limit
   private readonly report: Report
 
-  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, limit, report }: Surroundings) {
+  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, lines, limit, report }: Surroundings) {
     this.socket = socket
     this.line = line
     this.tables = tables
     this.identity = identity
     this.crowd = crowd
+    this.lines = lines
     this.limit = limit
     this.allowance = limit.burst
     this.report = report
@@ -229,6 +233,9 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     if (token !== undefined) {
       const known = await this.identity.identify(token)
       if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })
+      const tooMany = this.lines.whyNotBy(known.player)
+      if (tooMany) return this.showOut(tooMany)
+      if (this.socket.readyState === this.socket.OPEN) this.socket.once('close', this.lines.by(known.player))
       this.player = known.player
     }
     this.tell({ type: 'hello', protocol: spokenWith(protocol), known: this.player !== undefined })

@@ -21,7 +21,11 @@ const newCaretaker = (): Caretaker =>
     store,
     now: () => now,
     after: () => () => undefined,
-    table: () => Promise.resolve({ code: 'no-such-table' }),
+    tables: {
+      wake: () => Promise.resolve({ code: 'no-such-table' }),
+      letRest: () => undefined,
+      isInMemory: () => false,
+    },
     report: (problem) => expect.fail(problem),
   })
 

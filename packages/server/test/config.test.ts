@@ -50,6 +50,14 @@ test('without anything set it keeps what happens in data/, and lets people play 
     trustedProxies: [],
     admins: [],
     keepDays: 90,
+    quotas: {
+      tables: { player: 50, address: 500 },
+      brought: { player: 20, address: 100 },
+      megabytes: { player: 10, address: 50 },
+      sockets: { player: 20, address: 500 },
+      guests: { address: 500 },
+    },
+    unusedHours: 48,
     origin: undefined,
     localPush: false,
   })

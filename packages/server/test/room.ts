@@ -12,9 +12,11 @@ import {
 } from '@saloon/kernel'
 import { expect } from 'vitest'
 import { localBus } from '../src/bus/local.ts'
+import type { OpenQuestion } from '../src/notices/notices.ts'
 import type { Down, Wish } from '../src/protocol.ts'
 import { enterGame } from '../src/history/book.ts'
 import { memoryStore } from '../src/store/memory.ts'
+import { Caretaker } from '../src/tables/caretaker.ts'
 import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { type NewTable, Tables } from '../src/tables/tables.ts'
@@ -67,12 +69,15 @@ export class Room {
   now = 1000
   set = 0 // by how much somebody has set the wall clock
   woken: Ask[] = []
+  readonly posted: { readonly at: number; readonly table: string; readonly questions: readonly OpenQuestion[] }[] = []
   readonly problems: string[] = []
   private alarms: { at: number; task: () => void }[] = []
   private secrets = 0
   private commands = 0
   private readonly module: GameModule | undefined
   tables: Tables
+  /** Goes round once it is opened. */
+  caretaker!: Caretaker
 
   /** With a game of its own, if it isn't one of the house. */
   constructor(module?: GameModule) {
@@ -89,22 +94,30 @@ export class Room {
 
   private open(): Tables {
     const { module } = this
-    return new Tables(this.store, localBus(), {
+    const after = (milliseconds: number, task: () => void): (() => void) => {
+      const alarm = { at: this.now + milliseconds, task }
+      this.alarms.push(alarm)
+      return () => void (this.alarms = this.alarms.filter((other) => other !== alarm))
+    }
+    const report = (problem: string): void => void this.problems.push(problem)
+    const tables: Tables = new Tables(this.store, localBus(), {
       now: () => this.now + this.set,
       steady: () => this.now,
       newSecret: () => `secret ${this.secrets++}`,
-      after: (milliseconds, task) => {
-        const alarm = { at: this.now + milliseconds, task }
-        this.alarms.push(alarm)
-        return () => void (this.alarms = this.alarms.filter((other) => other !== alarm))
-      },
+      after,
       nameFor: (raw) => raw,
       rules: ANYTHING_GOES,
       finished: (table, game, recording) => enterGame(this.store, table, game, recording, this.now),
-      report: (problem) => this.problems.push(problem),
+      report,
       wake: (_table, asks) => this.woken.push(...asks),
+      askedByPost: (table, questions) => this.posted.push({ at: this.now, table: table.table.id, questions }),
+      playing: (table, game, isPlaying) => this.caretaker.playing(table, game, isPlaying),
+      takeCare: async (table) => (await this.caretaker.take([table])).length > 0,
+      rest: (table, until) => this.caretaker.rest(table, until),
       ...(module && { find: () => module }),
     })
+    this.caretaker = new Caretaker({ store: this.store, tables, now: () => this.now, after, report, isAlone: true })
+    return tables
   }
 
   async again({ table: { id } }: LiveTable): Promise<LiveTable> {
@@ -127,6 +140,20 @@ export class Room {
     for (const { task } of due) task()
     // Behind all that was set off, and behind what that set off.
     for (let times = 0; times < 3; times++) await this.wish(table, 'nobody', { do: 'ready', ready: true })
+  }
+
+  /** Time passes, an alarm at a time, and what each sets off comes to its end. */
+  async rings(milliseconds: number): Promise<void> {
+    const until = this.now + milliseconds
+    for (;;) {
+      for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setImmediate(resolve))
+      const next = this.alarms.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0]
+      if (next === undefined) break
+      this.alarms = this.alarms.filter((other) => other !== next)
+      this.now = Math.max(this.now, next.at)
+      next.task()
+    }
+    this.now = until
   }
 
   /** People in the first seats, bots in the others; everybody is ready. */

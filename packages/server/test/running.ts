@@ -9,6 +9,7 @@ import { findGame } from '@saloon/games'
 import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
 import { WebSocket } from 'ws'
 import { afterwards } from '../../../scripts/testing/afterwards.ts'
+import { SETTINGS } from '../src/settings.ts'
 import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
 
 export { startProxy } from './cluster/proxy.ts'
@@ -28,6 +29,11 @@ export interface Running {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
+/** Of everything that is counted for each player or address. */
+const AS_MUCH_AS_THEY_LIKE = Object.fromEntries(
+  SETTINGS.filter(({ name }) => /-per-(?:player|address)$/.test(name)).map(({ env }) => [env, '100000000']),
+)
+
 export async function startServer(env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
@@ -36,6 +42,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
       PORT: '0',
       SALOON_MESSAGES_PER_SECOND: '100000',
       SALOON_REQUESTS_PER_MINUTE: '1000000',
+      ...AS_MUCH_AS_THEY_LIKE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

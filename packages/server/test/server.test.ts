@@ -10,6 +10,7 @@ import { Players } from '../src/identity/players.ts'
 import { Office } from '../src/moderation/office.ts'
 import { Subscriptions } from '../src/push/subscriptions.ts'
 import { memoryStore } from '../src/store/memory.ts'
+import { Quotas } from '../src/quotas/quotas.ts'
 import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
 import { Tables } from '../src/tables/tables.ts'
 
@@ -57,6 +58,7 @@ const app = await createApp({
     finished: () => Promise.resolve(),
     wake: () => undefined,
   }),
+  quotas: new Quotas(store, undefined, Date.now),
   visitors: {
     identify: nobody,
     isModerator: () => Promise.resolve(false),

@@ -26,6 +26,7 @@ import type { WebSocket } from 'ws'
 import { localBus } from '../src/bus/local.ts'
 import { streamTable } from '../src/http/stream.ts'
 import { Crowd } from '../src/moderation/crowd.ts'
+import { Lines } from '../src/quotas/lines.ts'
 import { Connection } from '../src/socket.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
@@ -108,6 +109,7 @@ class Person {
       tables,
       identity,
       crowd: this.crowd,
+      lines: new Lines(),
       limit,
       report,
     })

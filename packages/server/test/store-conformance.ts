@@ -361,6 +361,36 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
         expect(await store.keepTimers([], 600)).toEqual([])
       })
 
+      test('are taken before they are due by whoever needs them, if nobody has them', async () => {
+        for (const [id, due] of [
+          ['held', 100],
+          ['over', 100],
+          ['later', 900],
+        ] as const)
+          await store.setTimer(timer(id, due))
+        await store.claimTimers(100, 50) // "held" and "over", until 150
+        await store.keepTimers([{ id: 'held', until: 150 }], 300)
+        expect((await store.takeTimers(['later', 'held', 'over', 'nobody'], 200, 400)).toSorted()).toEqual([
+          'later',
+          'over',
+        ])
+        expect(await store.takeTimers(['later', 'over'], 300, 400)).toEqual([])
+        expect(await claimed(399, 50)).toEqual(['held'])
+        expect((await claimed(400, 50)).toSorted()).toEqual(['later', 'over'])
+      })
+
+      test('are given back to ring at another moment, by whoever has them', async () => {
+        await store.setTimer(timer('a', 100))
+        await store.claimTimers(100, 50)
+        expect(await store.returnTimer({ id: 'a', until: 149 }, 500)).toBe(false) // somebody else's
+        expect(await store.returnTimer({ id: 'a', until: 150 }, 500)).toBe(true)
+        expect(await store.returnTimer({ id: 'nobody', until: 150 }, 500)).toBe(false)
+        expect(await store.claimTimers(499, 50)).toEqual([])
+        expect(await store.takeTimers(['a'], 200, 300)).toEqual(['a']) // nobody had it
+        expect(await store.returnTimer({ id: 'a', until: 300 }, 600)).toBe(true)
+        expect(await store.claimTimers(600, 50)).toEqual([{ id: 'a', due: 600, text: 'text of a' }])
+      })
+
       test('comes with no more than were wanted', async () => {
         const ids = Array.from({ length: 130 }, (_, i) => `t ${String(i).padStart(3, '0')}`)
         await Promise.all(ids.map((id, i) => store.setTimer(timer(id, i))))
@@ -431,6 +461,8 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
           () => store.setTimer({ id: 'id', due: 1.5, text: '' }),
           () => store.claimTimers(Number.MAX_VALUE, 1),
           () => store.keepTimers([{ id: 'id', until: 0.5 }], 1),
+          () => store.takeTimers(['id'], 1, 0.5),
+          () => store.returnTimer({ id: 'id', until: 1 }, 0.5),
           () => store.lengths(['lo\0g']),
           () => store.versions('kind', ['\udd20']),
           () => store.shelve('lo\0g'),
@@ -471,6 +503,8 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
         store.clearTimer('id'),
         store.claimTimers(1, 1),
         store.keepTimers([], 1),
+        store.takeTimers([], 1, 1),
+        store.returnTimer({ id: 'id', until: 1 }, 1),
         store.lengths([]),
         store.versions('kind', []),
         store.shelve('log 1'),

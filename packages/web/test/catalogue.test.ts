@@ -41,6 +41,8 @@ test.each([
   ['https://saloon.example/t/QXSK/watch', 'QXSK'],
   ['https://saloon.example/t/Dymiler2-O0mzLrw', 'Dymiler2-O0mzLrw'],
   ['Dymiler2-O0mzLrw', 'Dymiler2-O0mzLrw'],
+  ['qxskb', 'QXSKB'],
+  ['https://saloon.example/t/QXSKBTE', 'QXSKBTE'],
   ['qxs', undefined],
   ['', undefined],
   ['q%sk', undefined],

@@ -23,7 +23,7 @@ const report = (problem: string, facts: object): void => logger.error(facts, pro
 const store = measuredStore(await openStore(storeConfig()))
 const bus = busUrl === undefined ? localBus(report) : await natsBus([busUrl], report)
 const botThread = new URL('bot-thread.mjs', import.meta.url)
-const { visitors, office, passkeys, push } = await openHouse(store, botThread, report)
+const { visitors, office, passkeys, push, quotas } = await openHouse(store, botThread, report)
 const tables = new Tables(store, bus, {
   now: wallTime,
   steady: steadyTime,
@@ -46,6 +46,7 @@ const app = await createApp({
   office,
   passkeys,
   push,
+  quotas,
   logger,
   requestsPerMinute: AS_MANY_AS_THEY_LIKE,
   messages: { burst: AS_MANY_AS_THEY_LIKE, perSecond: AS_MANY_AS_THEY_LIKE },

@@ -3,12 +3,12 @@
 import type { Office } from '../moderation/office.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
+import { takeBroom } from './broom.ts'
 import { putAway } from './putting-away.ts'
 import { sweep } from './retention.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const AFTER_OPENING = 60_000
-const KIND = 'chore'
 const ID = 'broom'
 
 /** Call what it gives to stop. */
@@ -24,7 +24,7 @@ export function sweepDaily(
   async function again(): Promise<void> {
     stop = after(DAY, () => void again())
     try {
-      if (isShared && !(await takeBroom(store, now()))) return
+      if (isShared && !(await takeBroom(store, ID, now(), DAY))) return
       await putAway(store, now() - DAY)
       if (keepDays === undefined) return
       const before = now() - keepDays * DAY
@@ -35,11 +35,4 @@ export function sweepDaily(
     }
   }
   return () => stop()
-}
-
-/** False: another node has swept lately, or is about to. */
-async function takeBroom(store: Store, now: number): Promise<boolean> {
-  const stored = await store.get(KIND, ID)
-  if (stored && now - Number(stored.text) < DAY / 2) return false
-  return store.put(KIND, ID, stored?.version ?? 0, String(now))
 }

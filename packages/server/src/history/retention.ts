@@ -3,7 +3,7 @@
 
 import { isRefusal } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import { type Entry, readTable } from '../tables/keeper.ts'
+import { type Entry, readTableIfItCanBe } from '../tables/keeper.ts'
 import { type Table, gameLog } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { SHELF, finishedGame, strikeOut } from './book.ts'
@@ -32,7 +32,7 @@ export async function sweep(store: Store, tables: Tables, before: number): Promi
 
   /** The line of a table's opening stays as long as the table does. */
   async function lookAtTable(line: string, id: string): Promise<void> {
-    const kept = await readTable(store, id)
+    const kept = await readTableIfItCanBe(store, id)
     if (kept === undefined) return store.remove(SHELF, line)
     const { games, phase } = kept.table
     if (phase === 'playing') {
@@ -46,7 +46,7 @@ export async function sweep(store: Store, tables: Tables, before: number): Promi
 
   async function throwAwayGame(id: string, number: number): Promise<void> {
     const game = await finishedGame(store, `${id}.${number}`)
-    const kept = await readTable(store, id)
+    const kept = await readTableIfItCanBe(store, id)
     if (kept?.table.games === number && !(await throwAwayTable(kept.table))) return
     await store.drop(gameLog(id, number))
     if (game) await strikeOut(store, game)

@@ -29,7 +29,9 @@ import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
 import { Heartbeat } from '../heartbeat.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import { Connection, type Limit } from '../socket.ts'
+import type { Waking } from '../tables/caretaker.ts'
 import type { Tables } from '../tables/tables.ts'
 import { addAdminRoutes } from './admin/index.ts'
 import { refuseOddRequests, refuseRequest } from './below-http.ts'
@@ -52,6 +54,7 @@ export interface FrontDoor {
   readonly office: Office
   readonly passkeys: Passkeys
   readonly push: Push
+  readonly quotas: Quotas
   readonly origin?: string | undefined // where browsers find us, as it is set
   readonly logger?: FastifyBaseLogger
   /** Requests an address may make a minute; messages a socket may send. */
@@ -63,6 +66,8 @@ export interface FrontDoor {
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
   isReady(): Promise<boolean>
+  /** How far the bots and clocks of games under way are; none: nobody asks. */
+  waking?(): Waking
 }
 
 const LARGEST_BODY = 64 * 1024
@@ -143,36 +148,41 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  const { tables, visitors: identity, messages: limit } = door
+  const { tables, visitors: identity, messages: limit, quotas } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report }
+  const surroundings = { tables, identity, crowd: door.office.crowd, lines: quotas.lines, limit, report }
   const heartbeat = new Heartbeat(silentFor)
-  const welcome = (socket: WebSocket, line: Socket): void => {
-    company.addSocket(socket)
-    const connection = new Connection(socket, line, surroundings)
-    heartbeat.add(connection)
-    socket.once('close', () => heartbeat.remove(connection))
-  }
+  const welcome =
+    (address: string) =>
+    (socket: WebSocket, line: Socket): void => {
+      company.addSocket(socket)
+      const connection = new Connection(socket, line, surroundings)
+      heartbeat.add(connection)
+      socket.once('close', () => heartbeat.remove(connection))
+      socket.once('close', quotas.lines.from(address))
+    }
   const showOut = (socket: WebSocket): void => {
     socket.on('error', () => socket.terminate()) // whatever they still say
     socket.close(1008, 'another origin')
   }
 
   await app.register(async (inner) => {
-    addRoutes(inner, door.tables, door.visitors, door.office)
+    addRoutes(inner, door.tables, door.visitors, door.office, quotas)
     addPasskeyRoutes(inner, door.visitors, door.passkeys, door.origin)
     addPushRoutes(inner, door.visitors, door.push)
     await addAdminRoutes(inner, door.office, door.tables, door.visitors)
     inner.get('/api/live', { schema: { hide: true } }, (request, reply) => {
       if (!sockets.isAskedBy(request)) return refuse(reply, { code: 'not-a-socket' })
-      sockets.open(request, reply, isOwnPage(request.headers) ? welcome : showOut)
+      const refused = quotas.lines.whyNotFrom(request.ip)
+      if (refused) return refuse(reply, refused)
+      sockets.open(request, reply, isOwnPage(request.headers) ? welcome(request.ip) : showOut)
       return reply
     })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())
     inner.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
     inner.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       const ok = await door.isReady()
-      return reply.status(ok ? 200 : 503).send({ ok })
+      return reply.status(ok ? 200 : 503).send({ ok, ...door.waking?.() })
     })
     addMetrics(inner, metricsToken)
     addPlainPages(inner, door.games, door.webApp === undefined ? ['/', '/plain'] : ['/plain'])

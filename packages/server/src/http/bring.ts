@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LARGEST_LOG } from '../tables/brought.ts'
 import { publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import { refuse } from './refusals.ts'
 
 const LOG = 'application/x-ndjson'
@@ -24,11 +25,13 @@ export function acceptLogs(app: FastifyInstance): void {
 
 /** Before anything else is looked at: a log isn't what the other way of opening a table expects. */
 export const bringing =
-  (tables: Tables, whoAsks: (request: FastifyRequest) => Promise<string | Refusal>) =>
+  (tables: Tables, quotas: Quotas, whoAsks: (request: FastifyRequest) => Promise<string | Refusal>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isLog(request)) return undefined
     const player = await whoAsks(request)
     if (typeof player !== 'string') return refuse(reply, player)
-    const table = await tables.bring(player, request.body as string)
+    const log = request.body as string
+    const visitor = { player, address: request.ip }
+    const table = await quotas.opening(visitor, Buffer.byteLength(log), () => tables.bring(player, log))
     return isRefusal(table) ? refuse(reply, table) : reply.status(201).send(publicTable(table.table))
   }

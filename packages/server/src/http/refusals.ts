@@ -46,7 +46,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'too-fast': 429,
   'too-many-reports': 429,
+  'too-many-tables': 429,
+  'too-many-brought': 429,
+  'too-much-brought': 429,
+  'too-many-guests': 429,
+  'too-many-sockets': 429,
+  'no-code-free': 503,
   'our-fault': 500,
+  'table-unreadable': 500,
 }
 
 /** What is against the rules, but well said, is 422. */

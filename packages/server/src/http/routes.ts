@@ -9,9 +9,11 @@ import { z } from 'zod'
 import { extras, id, options, pace, wish } from '../protocol.ts'
 import type { Identity } from '../socket.ts'
 import { CLOCKS } from '../tables/clocks.ts'
+import { LONGEST_CODE } from '../tables/codes.ts'
 import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Office } from '../moderation/office.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import { addHistoryRoutes, findReplay, sendLog } from './history.ts'
 import { addBotRoutes } from './bots.ts'
 import { BRINGING, acceptLogs, bringing } from './bring.ts'
@@ -28,7 +30,13 @@ export interface Visitors extends Identity {
 
 const where = z.object({ table: id })
 
-export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visitors, office: Office): void {
+export function addRoutes(
+  app: FastifyInstance,
+  tables: Tables,
+  visitors: Visitors,
+  office: Office,
+  quotas: Quotas,
+): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   addMyRoutes(app, visitors)
   addHistoryRoutes(app, office.store, visitors)
@@ -69,7 +77,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       },
     },
     async (request, reply) => {
-      const guest = await visitors.welcome(request.body)
+      const guest = await quotas.guest(request.ip, () => visitors.welcome(request.body))
       return isRefusal(guest) ? refuse(reply, guest) : reply.status(201).send(guest)
     },
   )
@@ -95,12 +103,14 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
         }),
         response: { 201: anything, ...refusals },
       },
-      preValidation: bringing(tables, whoAsks),
+      preValidation: bringing(tables, quotas, whoAsks),
     },
     async (request, reply) => {
       const player = await whoAsks(request)
       if (typeof player !== 'string') return refuse(reply, player)
-      const table = await tables.create(player, request.body)
+      const table = await quotas.opening({ player, address: request.ip }, undefined, () =>
+        tables.create(player, request.body),
+      )
       return isRefusal(table) ? refuse(reply, table) : reply.status(201).send(publicTable(table.table))
     },
   )
@@ -122,14 +132,14 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
     '/api/tables/:table',
     {
       schema: {
-        summary: 'A table, by its id or its four letters',
+        summary: 'A table, by its id or the letters of its code',
         params: where,
         response: { 200: anything, ...refusals },
       },
     },
     async (request, reply) => {
       const { table: name } = request.params
-      const table = name.length <= 4 ? await tables.find(name) : await tables.get(name)
+      const table = name.length <= LONGEST_CODE ? await tables.find(name) : await tables.get(name)
       return isRefusal(table) ? refuse(reply, table) : publicTable(table.table)
     },
   )
@@ -210,7 +220,10 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       const table = await tables.get(request.params.table)
       if (isRefusal(table)) return refuse(reply, table)
       const refused = table.mayWatch(player)
-      return refused ? refuse(reply, refused) : streamTable(table, player, office.crowd, reply)
+      const tooMany = refused ?? quotas.lines.whyNotFrom(request.ip) ?? quotas.lines.whyNotBy(player)
+      if (tooMany) return refuse(reply, tooMany)
+      for (const gone of [quotas.lines.from(request.ip), quotas.lines.by(player)]) reply.raw.once('close', gone)
+      return streamTable(table, player, office.crowd, reply)
     },
   )
 }

@@ -25,6 +25,8 @@ export interface HouseSettings {
   readonly admins?: readonly PlayerId[]
   /** How long finished games are kept; none: for ever. */
   readonly keepDays?: number | undefined
+  /** How many hours tables are kept at which nobody has played; none: as long as finished games. */
+  readonly unusedHours?: number | undefined
   /** Where backups go; none: there is nothing on a disk. */
   readonly backups?: string | undefined
 }

@@ -71,8 +71,10 @@ export class Notices implements Keeper {
     const { id } = at.table
     this.#alarms.get(id)?.()
     this.#alarms.delete(id)
+    const isNews = !this.#known.has(id) // time may have run short while nobody had the table in memory
     const urgent = mostUrgent(at.table, questions)
     for (const [player, question] of urgent) this.#start(at, player, question, 'asked')
+    if (isNews) this.#tellLate(at, questions)
     const next = Math.min(...questions.map(({ hurryAt }) => hurryAt).filter((time) => time > this.#house.steady()))
     if (next === Infinity) return
     const ring = (): void => this.#hurry(at, questions)
@@ -83,9 +85,13 @@ export class Notices implements Keeper {
   #hurry(at: PostTable, questions: readonly OpenQuestion[]): void {
     const { phase, frozen } = at.table
     if (phase !== 'playing' || frozen) return
+    this.#tellLate(at, questions)
+    this.asked(at, questions)
+  }
+
+  #tellLate(at: PostTable, questions: readonly OpenQuestion[]): void {
     const late = questions.filter(({ hurryAt }) => hurryAt <= this.#house.steady())
     for (const [player, question] of mostUrgent(at.table, late)) this.#start(at, player, question, 'hurry')
-    this.asked(at, questions)
   }
 
   /** A game is over. */
@@ -95,6 +101,13 @@ export class Notices implements Keeper {
     this.#known.delete(id)
     for (const { holder } of seats)
       if (holder?.kind === 'person') await this.#house.store.remove(KIND, idOf(holder.player, id))
+  }
+
+  /** The table leaves the memory; when it has something to say it is woken. What people know is in the store. */
+  rest(table: string): void {
+    this.#alarms.get(table)?.()
+    this.#alarms.delete(table)
+    this.#known.delete(table)
   }
 
   close(): void {

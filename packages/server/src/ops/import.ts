@@ -5,8 +5,6 @@ import { type Database, openDatabase } from '../store/database.ts'
 import { withClient } from '../store/postgres/line.ts'
 import { type Migrated, migrate, migratePostgres } from '../store/postgres/migrations.ts'
 import { StoreError } from '../store/trouble.ts'
-import { PLAYING } from '../tables/keeper.ts'
-import { careFor } from '../tables/care.ts'
 import { databaseIn } from './backup.ts'
 
 export type { Migrated }
@@ -46,19 +44,11 @@ async function copy(source: Database, client: pg.Client): Promise<Imported> {
     'SELECT EXISTS (SELECT FROM rows) OR EXISTS (SELECT FROM shelved) OR EXISTS (SELECT FROM documents) OR EXISTS (SELECT FROM timers) AS taken',
   )
   if (rows[0]!.taken) throw new StoreError('misused', 'The database isn’t empty: nothing was imported.')
-  const imported = {
+  return {
     rows: await copyTable(source, client, 'rows', ['log text', 'seq int', 'text text']),
     documents: await copyTable(source, client, 'documents', ['kind text', 'id text', 'version int', 'text text']),
     timers: await copyTable(source, client, 'timers', ['id text', 'due bigint', 'free bigint', 'text text']),
   }
-  // Games under way are looked after by whichever node comes first, and finds out which one it is.
-  const playing = source.prepare('SELECT id FROM documents WHERE kind = ?').all(PLAYING) as { id: string }[]
-  const care = playing.map(({ id }) => careFor(id, 0))
-  await client.query(
-    `INSERT INTO timers (id, due, free, text) SELECT id, 0, 0, '' FROM unnest($1::text[]) AS care (id) ON CONFLICT DO NOTHING`,
-    [care],
-  )
-  return imported
 }
 
 /** `columns`: with their types. */

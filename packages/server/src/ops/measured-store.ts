@@ -57,6 +57,8 @@ export function measuredStore(store: Store): Store {
     clearTimer: (id) => follow(store.clearTimer(id)),
     claimTimers: (now, lease, limit) => follow(store.claimTimers(now, lease, limit)),
     keepTimers: (held, until) => follow(store.keepTimers(held, until)),
+    takeTimers: (ids, now, until) => follow(store.takeTimers(ids, now, until)),
+    returnTimer: (held, due) => follow(store.returnTimer(held, due)),
     time: () => follow(store.time()),
     backup: (file) => follow(store.backup(file)),
     async close() {

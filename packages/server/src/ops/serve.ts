@@ -42,13 +42,15 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     {
       admins: config.admins,
       keepDays: config.keepDays,
+      unusedHours: config.unusedHours,
+      quotas: config.quotas,
       backups: config.store.kind === 'sqlite' ? join(config.store.directory, 'backups') : undefined,
       origin: config.origin,
       localPush: config.localPush,
     },
     config.store.kind === 'postgres' ? { bus } : undefined,
   )
-  const { tables, visitors, office, passkeys, push } = house
+  const { tables, visitors, office, passkeys, push, quotas } = house
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, requestWithin, silentFor, metricsToken, trustedProxies } = config
@@ -61,6 +63,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     office,
     passkeys,
     push,
+    quotas,
     origin: config.origin,
     logger: log,
     requestsPerMinute,
@@ -70,6 +73,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     metricsToken,
     trustedProxies,
     isReady: () => readiness.isReady(),
+    waking: () => house.waking,
   })
   try {
     await app.listen(config.address)

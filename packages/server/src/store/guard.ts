@@ -86,6 +86,14 @@ export function guarded(store: Store): Store {
       enter([], until)
       return store.keepTimers(held, until)
     },
+    async takeTimers(ids, now, until) {
+      enter(ids, now, until)
+      return store.takeTimers(ids, now, until)
+    },
+    async returnTimer(held, due) {
+      enter([held.id], held.until, due)
+      return store.returnTimer(held, due)
+    },
     async time() {
       enter([])
       return store.time()

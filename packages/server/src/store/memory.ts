@@ -87,6 +87,20 @@ export function memoryStore(): Store {
       }
       return kept.map(({ id }) => id)
     },
+    async takeTimers(ids, now, until) {
+      return ids.filter((id) => {
+        const taken = timers.get(id)
+        if (taken === undefined || (taken.free !== taken.timer.due && taken.free > now)) return false
+        timers.set(id, { timer: { ...taken.timer, due: Math.min(taken.timer.due, now) }, free: until })
+        return true
+      })
+    },
+    async returnTimer({ id, until: before }, due) {
+      const taken = timers.get(id)
+      if (taken?.free !== before) return false
+      timers.set(id, { timer: { ...taken.timer, due }, free: due })
+      return true
+    },
     async time() {
       return wallTime()
     },

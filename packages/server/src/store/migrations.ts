@@ -20,6 +20,10 @@ const MIGRATIONS: readonly string[] = [
      free INTEGER NOT NULL -- from when on it may be taken; later than due while somebody has it
    ) STRICT;
    CREATE INDEX timers_due ON timers (due, id);`,
+  // 2. Who needs waking is known by alarms, here too: each game under way gets its own, as if the process had just ended.
+  `INSERT INTO timers (id, due, free, text)
+   SELECT 'care/' || id || '/' || text, 0, 0, '' FROM documents WHERE kind = 'playing'
+   ON CONFLICT DO NOTHING;`,
 ]
 
 /** Brings the tables up to date, all the way or not at all. */

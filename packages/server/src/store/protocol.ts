@@ -20,6 +20,8 @@ interface Writes {
   clearTimer(id: string): void
   claimTimers(now: number, lease: number, limit: number): Timer[]
   keepTimers(held: readonly Held[], until: number): string[]
+  takeTimers(ids: readonly string[], now: number, until: number): string[]
+  returnTimer(held: Held, due: number): boolean
 }
 export type Operations = Reads & Writes
 export type Name = keyof Operations

@@ -81,6 +81,10 @@ export interface Store {
    * Given back before it is due, it rings then.
    */
   keepTimers(held: readonly Held[], until: number): Promise<string[]>
+  /** Of these alarms, those that nobody has now, whether they are due or not: they are the caller's until then. Gives their ids. */
+  takeTimers(ids: readonly string[], now: number, until: number): Promise<string[]>
+  /** Whoever has an alarm (as with `keepTimers`) gives it back, to ring at another moment. False: it isn't theirs any more. */
+  returnTimer(held: Held, due: number): Promise<boolean>
   /** What time it is for all who share the store, whatever their own clocks say. */
   time(): Promise<number>
 

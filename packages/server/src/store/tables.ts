@@ -32,6 +32,9 @@ export function tablesOf(database: Database): Operations {
 
   const keepTimer = sql('UPDATE timers SET free = ?1, due = min(due, ?1) WHERE id = ?2 AND free = ?3')
 
+  const takeTimer = sql('UPDATE timers SET due = min(due, ?1), free = ?2 WHERE id = ?3 AND (free = due OR free <= ?1)')
+  const returnTimer = sql('UPDATE timers SET due = ?1, free = ?1 WHERE id = ?2 AND free = ?3')
+
   const lengthOf = (log: string): number => (lastRow.get(log) as { seq: number | null }).seq ?? 0
   const get = (kind: string, id: string) => oneDocument.get(kind, id) as Stored | undefined
   function put(kind: string, id: string, expected: number, text: string): boolean {
@@ -76,5 +79,7 @@ export function tablesOf(database: Database): Operations {
       const kept = held.filter(({ id, until: before }) => keepTimer.run(until, id, before).changes === 1)
       return kept.map(({ id }) => id)
     },
+    takeTimers: (ids, now, until) => ids.filter((id) => takeTimer.run(now, until, id).changes === 1),
+    returnTimer: ({ id, until: before }, due) => returnTimer.run(due, id, before).changes === 1,
   }
 }

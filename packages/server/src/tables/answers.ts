@@ -42,6 +42,11 @@ export class Answers {
     return this.engine.inTurn(() => this.atOnce(player, receipt, wish))
   }
 
+  /** Some are held back for a moment. */
+  get areOnTheirWay(): boolean {
+    return this.held.size > 0
+  }
+
   private atOnce(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)

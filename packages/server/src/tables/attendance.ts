@@ -79,6 +79,11 @@ export class Attendance {
     for (const player of before?.players ?? []) if (!this.has(player)) this.leaves(player)
   }
 
+  /** Somebody is here, or may be back in a moment. */
+  get isAwaited(): boolean {
+    return this.lines.size > 0 || this.leaving.size > 0 || [...this.elsewhere.values()].some(isAnybody)
+  }
+
   forget(): void {
     for (const { forget } of this.elsewhere.values()) forget()
     for (const callOff of this.leaving.values()) callOff()
@@ -98,3 +103,5 @@ export class Attendance {
     this.leaving.set(player, this.after(AWAY_AFTER, away))
   }
 }
+
+const isAnybody = ({ players, moderators }: Elsewhere): boolean => players.length > 0 || moderators > 0

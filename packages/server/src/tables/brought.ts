@@ -1,16 +1,8 @@
 // A game begun elsewhere, in a browser or a terminal, that goes on at a table of the house. Its log is believed only as far as it
 // can be played again, to the last bit. Whoever brings it knows its secret: such a table is never rated, and says what it is.
 
-import {
-  type GameModule,
-  type Header,
-  type Recording,
-  type Refusal,
-  type Row,
-  isRefusal,
-  parseLog,
-  replay,
-} from '@saloon/kernel'
+import { type GameModule, type Header, type Recording, type Refusal, type Row, isRefusal, replay } from '@saloon/kernel'
+import { readBroughtLog } from './brought-log.ts'
 
 export interface Brought {
   readonly module: GameModule
@@ -30,9 +22,7 @@ export async function readBrought(
   find: (game: string) => GameModule | Refusal,
   now: number,
 ): Promise<Brought | Refusal> {
-  // JSON.parse would make it an own field, and the next copy a prototype.
-  if (text.includes('"__proto__"')) return { code: 'malformed', facts: { field: '__proto__' } }
-  const log = parseLog(text)
+  const log = readBroughtLog(text)
   if (isRefusal(log)) return log
   const { header, rows, secret } = log
   if ('state' in header.from) return { code: 'log-laid-out' } // no rule has led there
@@ -45,15 +35,9 @@ export async function readBrought(
   if (isRefusal(recording)) return recording
   const { game, state, stopped } = recording
   if (stopped || game.rules.outcome(state) !== undefined) return { code: 'game-over' }
-  const entries = rows.map((row) => JSON.stringify({ row: withoutFilm(row), receipt: null, at: now, took: 0 }))
+  const entries = rows.map((row) => JSON.stringify({ row, receipt: null, at: now, took: 0 }))
   const { commitment } = header.from
   return { module, recording, commitment, lines: [JSON.stringify({ header, secret, at: now }), ...entries] }
-}
-
-/** Motion from outside is nothing we vouch for. */
-function withoutFilm(row: Row): object {
-  const { film: _motion, ...said } = row as Row & { readonly film?: unknown }
-  return said
 }
 
 function replayed(

@@ -40,6 +40,7 @@ export interface Opened {
 interface Asked {
   readonly since: number
   readonly within: number | undefined
+  readonly isShifted?: boolean
 }
 
 /** The time of one game, by the steady clock. What each answer took is kept with its row, so that a restart changes nothing. */
@@ -71,8 +72,14 @@ export class GameClock {
   grant(question: string, milliseconds: number): boolean {
     const asked = this.asked.get(question)
     if (asked === undefined) return false
-    this.asked.set(question, { ...asked, since: asked.since + milliseconds })
+    this.asked.set(question, { ...asked, since: asked.since + milliseconds, isShifted: true })
     return true
+  }
+
+  /** An open question has more time than the log says. */
+  get isShifted(): boolean {
+    for (const { isShifted } of this.asked.values()) if (isShifted) return true
+    return false
   }
 
   /** What goes beyond a decision's time comes from the seat's reserve. */

@@ -42,6 +42,10 @@ export class CountDown {
     return null
   }
 
+  get isCounting(): boolean {
+    return this.callOff !== undefined
+  }
+
   stop(player: PlayerId): Refusal | null {
     const seat: Seat = this.engine.table.seats.findIndex((plan) => isPerson(plan, player))
     if (seat === -1 && player !== this.engine.table.host) return { code: 'not-seated' }

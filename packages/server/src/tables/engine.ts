@@ -297,7 +297,8 @@ export class TableEngine {
     this.recording = undefined
     if (loaded === undefined) return
     if (isRefusal(loaded)) {
-      this.house.report('a log does not hold; the table is frozen', { table: this.table.id, refusal: loaded })
+      const { id: table, invite: code } = this.table
+      this.house.report('a log does not hold; the table is frozen', { table, code, game: games, refusal: loaded })
       this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
       return
     }
@@ -380,9 +381,14 @@ export class TableEngine {
     await this.questions.nudge()
   }
 
+  get isIdle(): boolean {
+    return this.turns.areIdle
+  }
+
   /** Leaves the memory: the store has everything. */
   forget(): void {
     this.deaf()
+    this.turns.end()
     this.questions.forget()
   }
 }

@@ -10,6 +10,8 @@ export type Hint =
   | { readonly type: 'row'; readonly game: number; readonly line: string }
   /** The table was changed. */
   | { readonly type: 'table' }
+  /** A node has put the table out of its memory: whoever has people there sees to it that it is looked after. */
+  | { readonly type: 'rests' }
   /** What was prepared was changed. */
   | { readonly type: 'prepared' }
   /** Somebody wanted something that no store keeps, and got it: the same happens everywhere. */

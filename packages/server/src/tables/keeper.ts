@@ -62,8 +62,19 @@ async function keepInLobby(store: Store, { id }: Table, open: boolean): Promise<
 /** Open tables with free seats, `after` the last one of the page before. */
 export async function openTables(store: Store, after: string | undefined, limit: number): Promise<Table[]> {
   const listed = await store.list(LOBBY, after, limit)
-  const kept = await Promise.all(listed.map(({ id }) => readTable(store, id)))
+  const kept = await Promise.all(listed.map(({ id }) => readTableIfItCanBe(store, id)))
   return kept.flatMap((found) => (found && isOpen(found.table) ? [found.table] : []))
+}
+
+/** What is stored of a table is damaged. One table's damage is one table's damage: all others open. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+  readonly code: string | undefined // its code, as far as that can still be read
+
+  constructor(text: string, why: string) {
+    super(why)
+    this.code = /"invite":"([A-Z]+)"/.exec(text)?.[1]
+  }
 }
 
 export async function readTable(store: Store, id: string): Promise<Kept | undefined> {
@@ -71,10 +82,37 @@ export async function readTable(store: Store, id: string): Promise<Kept | undefi
   return stored && { table: readStored(stored.text), version: stored.version }
 }
 
-/** What an older version hadn't yet is as usual. */
-const readStored = (text: string): Table => ({ ...USUAL, ...(JSON.parse(text) as Table) })
+/** For lists, which go on without one that is damaged. */
+export async function readTableIfItCanBe(store: Store, id: string): Promise<Kept | undefined> {
+  try {
+    return await readTable(store, id)
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined
+    throw error
+  }
+}
 
-/** Tables with a game under way: what a server that starts has to look after, for bots may be asked there. */
+/** What an older version hadn't yet is as usual. */
+function readStored(text: string): Table {
+  const table = { ...USUAL, ...parsed<Table>(text) }
+  const missing = NEEDED.find((field) => table[field] === undefined)
+  if (missing !== undefined) throw new Unreadable(text, `the document has no ${missing}, or is no JSON`)
+  return table as Table
+}
+
+const NEEDED = ['id', 'invite', 'game', 'seats', 'phase', 'games'] as const satisfies (keyof Table)[]
+
+/** Undefined: it is no JSON, or no object. */
+function parsed<T>(text: string): Partial<T> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Tables with a game under way, for those who look after the house. */
 export async function notePlaying(store: Store, table: string, game: number): Promise<void> {
   for (;;) {
     const noted = await store.get(PLAYING, table)
@@ -87,15 +125,6 @@ export async function noteOver(store: Store, table: string, game: number): Promi
   const noted = await store.get(PLAYING, table)
   if (noted === undefined || Number(noted.text) > game) return
   await store.change([{ kind: PLAYING, id: table, expected: noted.version, text: null }])
-}
-
-export async function tablesPlaying(store: Store): Promise<string[]> {
-  const ids: string[] = []
-  for (;;) {
-    const some = await store.list(PLAYING, ids.at(-1))
-    if (some.length === 0) return ids
-    ids.push(...some.map(({ id }) => id))
-  }
 }
 
 /** The secret of a game is made before anybody sits down to it, and only its fingerprint is shown. */
@@ -142,12 +171,33 @@ export interface LoadedGame {
   readonly started: number
 }
 
-/** Plays the log again from its last snapshot; whatever doesn't hold is said and not played on. */
 export async function loadGame(store: Store, game: Game, log: string): Promise<LoadedGame | Refusal> {
-  const [first, ...lines] = await store.read(log)
+  return playAgain(game, await store.read(log))
+}
+
+/** Plays the log again from its last snapshot; whatever doesn't hold, or can't be read, is said and not played on. */
+export function playAgain(game: Game, [first, ...lines]: readonly string[]): LoadedGame | Refusal {
   if (first === undefined) return { code: 'log-empty' }
-  const { header, secret, at: started } = JSON.parse(first) as { header: Header; secret: string; at: number }
-  const entries = lines.map((line) => JSON.parse(line) as Entry)
-  const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
-  return isRefusal(recording) ? recording : { recording, entries, started }
+  const { header, secret, at: started = 0 } = parsed<Top>(first) ?? {}
+  if (typeof header !== 'object' || typeof secret !== 'string') return { code: 'log-no-header' }
+  const entries = lines.map((line) => parsed<Entry>(line))
+  const torn = entries.findIndex((entry) => typeof entry?.row !== 'object')
+  if (torn !== -1) return { code: 'row-unreadable', facts: { seq: torn + 1 } }
+  return reopened(game, { header, secret, at: started }, entries as Entry[])
+}
+
+/** The first line of a log. */
+interface Top {
+  readonly header: Header
+  readonly secret: string
+  readonly at: number
+}
+
+function reopened(game: Game, { header, secret, at: started }: Top, entries: readonly Entry[]): LoadedGame | Refusal {
+  try {
+    const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
+    return isRefusal(recording) ? recording : { recording, entries, started }
+  } catch (error) {
+    return { code: 'log-impossible', facts: { problem: String(error).slice(0, 200) } } // no rule has ever met it
+  }
 }

@@ -1,7 +1,7 @@
 // All tables that are kept, for those who look after the house.
 
 import type { Store } from '../store/store.ts'
-import { PLAYING, TABLES, readTable } from './keeper.ts'
+import { PLAYING, TABLES, readTableIfItCanBe } from './keeper.ts'
 import type { Phase, Table } from './table.ts'
 
 export interface Wanted {
@@ -32,7 +32,7 @@ export async function listTables(
   for (let looked = 0; looked < MOST_LOOKED_AT;) {
     const some = await store.list(phase === 'playing' ? PLAYING : TABLES, last)
     for (const { id } of some) {
-      const kept = await readTable(store, id)
+      const kept = await readTableIfItCanBe(store, id)
       last = id
       if (kept && isWanted(kept.table)) found.push(kept.table)
       if (found.length === limit) return { tables: found, next: id }

@@ -36,6 +36,7 @@ import { MoreTime } from './more-time.ts'
 import { Preparations } from './preparations.ts'
 import { Presence } from './presence.ts'
 import { Races } from './races.ts'
+import { restsUntil } from './rest.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type PlayerId, type Table, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './take-backs.ts'
@@ -154,6 +155,12 @@ export class LiveTable {
     this.answers = new Answers(engine, this.wishes, this.races, after)
   }
 
+  /** When something happens here by itself; Infinity: never; undefined: it can't leave the memory now. */
+  get restsUntil(): number | undefined {
+    const { engine, audience, attendance, answers, preparations, races, countDown, takeBacks, talk } = this
+    return restsUntil({ engine, audience, attendance, answers, preparations, races, countDown, takeBacks, talk })
+  }
+
   static async open(house: House, module: GameModule, kept: Kept): Promise<LiveTable> {
     const live = new LiveTable(house, module, kept)
     await live.engine.reload()
@@ -171,6 +178,12 @@ export class LiveTable {
   /** What was to be done and wasn't; what this node has begun to look after. */
   nudge(): Promise<void> {
     return this.engine.inTurn(() => this.engine.nudge())
+  }
+
+  /** Somebody is here, and somebody has to look after the game: if nobody does, this node. */
+  async seeToIt(): Promise<void> {
+    if (this.table.phase !== 'playing' || this.engine.cares) return
+    if (await this.house.takeCare?.(this.table)) await this.takeCare()
   }
 
   /** This node looks after the table from now on. */
@@ -222,6 +235,7 @@ export class LiveTable {
   }
 
   forget(): void {
+    this.engine.say(() => ({ type: 'rests' }))
     this.engine.forget()
     this.attendance.forget()
   }
@@ -239,6 +253,9 @@ export class LiveTable {
         return this.engine.inTurnAnyway(async () => {
           if (this.isNews(hint.receipt)) await this.wishes.carryOutEchoed(hint.player, '', hint.wish, true)
         })
+      case 'rests':
+        if (this.audience.size > 0) this.engine.inTurnAnyway(() => this.seeToIt())
+        return
       case 'here':
         return this.presence.heard(from, hint)
       default:

@@ -51,7 +51,7 @@ export class Preparations {
   async load(): Promise<void> {
     const stored = await this.around.store.get(KIND, this.key)
     this.game = this.engine.table.games
-    this.list = stored ? (JSON.parse(stored.text) as Preparation[]) : []
+    this.list = stored ? readList(stored.text) : []
   }
 
   /** Another node has changed what is stored. */
@@ -103,6 +103,10 @@ export class Preparations {
         })
       }
     }
+  }
+
+  get areOnTheirWay(): boolean {
+    return this.onTheirWay.size > 0
   }
 
   /** The game is over. */
@@ -163,3 +167,13 @@ const SHAPES = ['malformed', 'unknown-action']
 type Coming = Pick<Preparation, 'seat' | 'cause' | 'kind'>
 const isFor = (one: Coming, other: Coming): boolean =>
   one.seat === other.seat && one.cause === other.cause && one.kind === other.kind
+
+/** What is damaged is as good as withdrawn: the question will be asked. */
+function readList(text: string): readonly Preparation[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? (list as Preparation[]) : []
+  } catch {
+    return []
+  }
+}

@@ -54,6 +54,25 @@ export class OpenQuestions {
     this.clock.charge(seat, took)
   }
 
+  /** The wall clock when somebody has to be told or answered for, should nobody come; Infinity: never; undefined: it may be any moment. */
+  get quietUntil(): number | undefined {
+    const { table, recording, isOver, holders } = this.engine
+    if (table.frozen || recording === undefined) return Infinity
+    // A clock that is no post's runs too fast to be left alone, and what was granted on one isn't in the log.
+    const isPatient =
+      table.clock === 'post' ? !this.clock.isShifted : table.clock === 'none' && this.alarm === undefined
+    if (isOver || !isPatient) return undefined
+    if (isPaused(table)) return Infinity
+    const asks = recording.game.asks(recording.state).filter(({ must, locked }) => must && !locked)
+    const isBots = ({ seat }: Ask): boolean => table.seats[seat]?.holder?.kind === 'bot' || holders.isStoodInFor(seat)
+    if (asks.some(isBots)) return undefined
+    const steady = this.house.steady()
+    const times = asks.map((ask) => this.clock.timed(ask))
+    if (times.some(({ until }) => until <= steady)) return undefined
+    const next = Math.min(...times.flatMap(({ until, hurryAt }) => (hurryAt > steady ? [hurryAt] : [until])), Infinity)
+    return this.house.now() + next - steady
+  }
+
   /** After every change. */
   lookAround(): null {
     this.forget()

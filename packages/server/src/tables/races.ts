@@ -124,6 +124,10 @@ export class Races {
     this.race = race
   }
 
+  get isOn(): boolean {
+    return this.race !== undefined || this.deadline !== undefined
+  }
+
   /** Told again to whoever comes back in the middle of it. */
   get stroke(): Ding | undefined {
     return this.race?.stroke

@@ -15,6 +15,10 @@ export interface Surroundings {
   cares?(table: Table): boolean
   /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
   playing?(table: string, game: number, isPlaying: boolean): Promise<void>
+  /** Somebody comes to a game under way: if nobody looks after it, this node does from now on. True: it has just begun to. */
+  takeCare?(table: Table): Promise<boolean>
+  /** Nothing happens at this game before then unless somebody comes, and nobody has it in memory meanwhile. */
+  rest?(table: Table, until: number): Promise<void>
   /** The wall clock: for what is stored or shown. The same on all nodes. */
   now(): number
   /** For how long something takes: see time.ts. */

@@ -37,7 +37,7 @@ export interface Pause {
 
 export interface Table {
   readonly id: string
-  readonly invite: string // four letters, for people
+  readonly invite: string // its code: a few letters, for people
   readonly created: number
   readonly host: PlayerId
   readonly game: string

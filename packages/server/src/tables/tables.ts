@@ -1,15 +1,17 @@
 // All tables of the house: made, found by id or by code, brought into memory when somebody needs them.
 
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { findGame } from '@saloon/games'
 import { type GameModule, type Refusal, type Setup, isRefusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { SHELF } from '../history/book.ts'
 import { oldestFirst } from '../history/order.ts'
+import { noteUnused } from '../history/unused.ts'
 import type { Store } from '../store/store.ts'
 import { type Brought, readBrought } from './brought.ts'
 import type { ClockName } from './clocks.ts'
-import { TABLES, keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
+import { codeIn, freeCode, newCode, tableWithCode } from './codes.ts'
+import { type Kept, TABLES, Unreadable, keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
 import { type House, LiveTable } from './live-table.ts'
 import { type PlayerId, type SeatPlan, type Table, type Talk, USUAL, gameLog } from './table.ts'
 import { extrasOf } from './waiting-room.ts'
@@ -43,12 +45,12 @@ const BROUGHT = {
   pace: 1000,
 } as const satisfies Partial<Table>
 
-/** Without L, which people take for an I. */
-const LETTERS = 'ABCDEFGHIJKMNOPQRSTUVWXYZ'
-const CODE_LENGTH = 4
-const CODES = 'code'
 /** With one question to the store. */
 const MOST_LOOKED_AT = 1000
+/** Somebody who has asked for a table may be about to come to it, or to want something of it. */
+const AWAKE_FOR = 60_000
+/** So long after somebody last asked for a table it may have been put to rest by the node that looked after it. */
+const LOOKED_AFTER_FOR = 30_000
 
 /** What the house lends its tables; another game than those of the house may be found, for tests. */
 export type Hands = Omit<House, 'store' | 'bus' | 'node'> & { find?(game: string): GameModule | Refusal }
@@ -56,6 +58,9 @@ export type Hands = Omit<House, 'store' | 'bus' | 'node'> & { find?(game: string
 export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | Refusal>>()
   private readonly opened = new Map<string, LiveTable>()
+  private readonly wanted = new Map<string, number>() // when somebody last asked for it
+  private readonly resting = new Map<string, Promise<void>>() // whose rest is just being written
+  private readonly damaged = new Set<string>() // and reported
   private readonly store: Store
   private readonly bus: Bus
   private readonly node = randomBytes(6).toString('base64url')
@@ -106,10 +111,12 @@ export class Tables {
     brought?: Brought,
   ): Promise<LiveTable | Refusal> {
     const id = randomBytes(12).toString('base64url')
+    const invite = await newCode(this.store, id)
+    if (typeof invite !== 'string') return invite
     const free = (): SeatPlan => ({ holder: null, ready: false, number: null })
     const table: Table = {
       id,
-      invite: await this.newCode(id),
+      invite,
       created: this.hands.now(),
       host,
       options: options as Readonly<Record<string, unknown>>,
@@ -119,6 +126,7 @@ export class Tables {
       ...settings,
     }
     await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: nothing escapes the broom
+    await noteUnused(this.store, table)
     if (brought) await this.store.append(gameLog(id, 1), 0, brought.lines)
     await keepTable(this.store, table, 0)
     return this.get(id)
@@ -126,19 +134,35 @@ export class Tables {
 
   /** In memory already, or from the store. Unknown ids create nothing. */
   get(id: string): Promise<LiveTable | Refusal> {
+    const now = this.hands.steady()
+    const isNews = now - (this.wanted.get(id) ?? -Infinity) > LOOKED_AFTER_FOR
+    this.wanted.set(id, now)
+    const opening = this.wake(id)
+    const live = this.opened.get(id)
+    return live && isNews ? live.seeToIt().then(() => live) : opening
+  }
+
+  /** The same for who won't do anything there but look after it: it may leave the memory again at once. */
+  wake(id: string): Promise<LiveTable | Refusal> {
     const known = this.live.get(id)
     if (known) return known
     const opening = this.open(id)
     this.live.set(id, opening)
-    const forget = (): void => void this.live.delete(id)
+    const forget = (): void => {
+      this.live.delete(id)
+      this.wanted.delete(id)
+    }
     opening.then((table) => isRefusal(table) && forget(), forget)
     return opening
   }
 
+  isInMemory(id: string): boolean {
+    return this.opened.has(id)
+  }
+
   async find(code: string): Promise<LiveTable | Refusal> {
-    const letters = readCode(code)
-    const stored = isCode(letters) ? await this.store.get(CODES, letters) : undefined
-    return stored ? this.get(stored.text) : { code: 'no-such-table', facts: { table: code.slice(0, 40) } }
+    const id = await tableWithCode(this.store, codeIn(code))
+    return id === undefined ? { code: 'no-such-table', facts: { table: code.slice(0, 40) } } : this.get(id)
   }
 
   /** In memory now. */
@@ -155,16 +179,35 @@ export class Tables {
 
   /** Tables at which nothing happens and nobody looks leave the memory; the store has them. */
   sweep(): void {
-    for (const [id, live] of this.opened) this.putAside(id, live)
+    for (const id of this.opened.keys()) this.letRest(id)
+  }
+
+  /** Unless it is in use, or somebody has asked for it a moment ago. */
+  letRest(id: string): void {
+    const live = this.opened.get(id)
+    const isWanted = this.hands.steady() - (this.wanted.get(id) ?? -Infinity) < AWAKE_FOR
+    if (live && !isWanted) this.putAside(id, live)
   }
 
   private putAside(id: string, live: LiveTable): boolean {
-    const isOurs = live.table.phase === 'playing' && (this.hands.cares?.(live.table) ?? true)
-    if (live.audience.size > 0 || isOurs) return false
+    const until = live.restsUntil
+    if (until === undefined) return false
+    const { table } = live
+    const isOurs = table.phase === 'playing' && (this.hands.cares?.(table) ?? true)
+    if (isOurs && !this.hands.rest) return false // nobody would wake it
     live.forget()
     this.opened.delete(id)
     this.live.delete(id)
+    this.wanted.delete(id)
+    if (isOurs) this.layToRest(table, until)
     return true
+  }
+
+  private layToRest(table: Table, until: number): void {
+    const resting = this.hands.rest!(table, until)
+      .catch((error: unknown) => this.hands.report('a table could not be put to rest', failure(table.id, error)))
+      .finally(() => this.resting.delete(table.id))
+    this.resting.set(table.id, resting)
   }
 
   /** Where other nodes write too: takes in whatever was missed, of tables in memory. */
@@ -187,11 +230,10 @@ export class Tables {
   async throwAway(id: string): Promise<boolean> {
     const live = this.opened.get(id)
     if (live && !this.putAside(id, live)) return false
-    const kept = await readTable(this.store, id)
+    const kept = await this.read(id)
     if (kept === undefined) return true
-    if (kept.table.phase === 'playing') return false
-    const { invite } = kept.table
-    if ((await this.store.get(CODES, invite))?.text === id) await this.store.remove(CODES, invite)
+    if (isRefusal(kept) || kept.table.phase === 'playing') return false
+    await freeCode(this.store, kept.table.invite, id)
     await removeTable(this.store, kept.table)
     return true
   }
@@ -212,14 +254,39 @@ export class Tables {
   }
 
   private async open(id: string): Promise<LiveTable | Refusal> {
-    const kept = await readTable(this.store, id)
+    await this.resting.get(id)
+    const kept = await this.read(id)
     if (!kept) return { code: 'no-such-table', facts: { table: id.slice(0, 40) } }
+    if (isRefusal(kept)) return kept
     const module = this.module(kept.table.game)
     if (isRefusal(module)) return module
     await module.game.rules.ready?.()
+    if (kept.table.phase === 'playing') await this.takeCare(kept.table)
     const table = await LiveTable.open(this.house, module, kept)
     this.opened.set(id, table)
     return table
+  }
+
+  /** Before anything happens there: should we end now, somebody has to wake it. */
+  private async takeCare(table: Table): Promise<void> {
+    try {
+      await this.hands.takeCare?.(table)
+    } catch (error) {
+      this.hands.report('a table could not be looked after', failure(table.id, error)) // it may still be looked at
+    }
+  }
+
+  /** What is damaged is said once, with all by which it can be found. */
+  private async read(id: string): Promise<Kept | Refusal | undefined> {
+    try {
+      return await readTable(this.store, id)
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      const { code, message } = error
+      if (!this.damaged.has(id)) this.hands.report('a table can’t be read', { table: id, code, error: message })
+      this.damaged.add(id)
+      return { code: 'table-unreadable', facts: { table: id } }
+    }
   }
 
   private module(game: string): GameModule | Refusal {
@@ -230,17 +297,6 @@ export class Tables {
     const { find: _find, ...hands } = this.hands
     return { store: this.store, bus: this.bus, node: this.node, ...hands }
   }
-
-  private async newCode(table: string): Promise<string> {
-    for (;;) {
-      const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-      if (await this.store.put(CODES, code, 0, table)) return code
-    }
-  }
 }
 
-const isCode = (text: string): boolean => /^[A-Z]{4}$/.test(text)
-
-/** Forgives case and look-alikes, and takes a whole link. */
-export const readCode = (text: string): string =>
-  (text.trim().split('/').at(-1) ?? '').toUpperCase().replaceAll('0', 'O').replaceAll(/[1L]/g, 'I')
+const failure = (table: string, error: unknown): object => ({ table, error: String(error) })

@@ -53,6 +53,11 @@ export class TakeBacks {
     return this.request !== undefined
   }
 
+  /** Something is asked, or somebody has asked in this game: that is in memory only. */
+  get areRemembered(): boolean {
+    return this.isOpen || (this.game === this.engine.table.games && this.asked.size > 0)
+  }
+
   /** `receipt` none: somebody asked by way of another node, which writes what comes of it. */
   async ask(by: PlayerId, receipt: string | undefined, seat: Seat, to: number): Promise<Refusal | null> {
     const { recording, table } = this.engine

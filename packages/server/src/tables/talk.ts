@@ -100,6 +100,11 @@ export class TableTalk {
     return this.said
   }
 
+  /** Who muted whom is in memory only. */
+  get hasMutes(): boolean {
+    return this.mutes.length > 0
+  }
+
   /** Private and at once: nobody else is told. */
   mute(by: PlayerId, of: PlayerId, muted: boolean): void {
     const at = this.mutes.findIndex((mute) => mute.by === by && mute.of === of)

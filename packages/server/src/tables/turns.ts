@@ -2,6 +2,7 @@
 
 export class Turns {
   private isBusy = false
+  private isOver = false
   private readonly waiting: (() => void)[] = []
   private readonly failed: (error: unknown) => void
 
@@ -20,7 +21,17 @@ export class Turns {
 
   /** For what nobody waits for. */
   inTurnAnyway(task: () => Promise<unknown>): void {
-    this.inTurn(task).catch(this.failed)
+    if (!this.isOver) this.inTurn(task).catch(this.failed)
+  }
+
+  /** Nothing happens, and nothing waits to. */
+  get areIdle(): boolean {
+    return !this.isBusy && this.waiting.length === 0
+  }
+
+  /** What was to be done later isn't any more: another has the table now. */
+  end(): void {
+    this.isOver = true
   }
 
   private begin<T>(task: () => Promise<T>): Promise<T> {

@@ -45,21 +45,21 @@ test('import copies all of a folder, whatever is in it; games under way are look
   await before.append('log/2', 0, ['one'])
   await before.put('table', 'a', 0, 'first')
   await before.put('table', 'a', 1, 'second')
-  await before.put('playing', 'a', 0, '')
+  await before.setTimer({ id: careFor('a', 1), due: 0, text: '' })
   await before.setTimer({ id: 'alarm', due: 5, text: 'rings' })
   await before.close()
 
   const url = await newDatabase()
   expect(await saloon(['import', directory], withUrl(url))).toMatchObject({
     code: 0,
-    stdout: 'Imported: 2501 rows of games, 2 values, 1 alarms.\n',
+    stdout: 'Imported: 2501 rows of games, 1 values, 2 alarms.\n',
   })
   const after = await openStore({ kind: 'postgres', url, lines: 2 })
   expect(await after.read('log/1')).toEqual(rows)
   expect(await after.append('log/2', 1, ['two'])).toBe(true)
   expect(await after.get('table', 'a')).toEqual({ id: 'a', version: 2, text: 'second' })
   expect(await after.claimTimers(10, 1000)).toEqual([
-    { id: careFor('a', 0), due: 0, text: '' },
+    { id: careFor('a', 1), due: 0, text: '' },
     { id: 'alarm', due: 5, text: 'rings' },
   ])
   await after.close()

@@ -22,7 +22,7 @@ afterAll(async () => {
 async function becomes(status: number): Promise<void> {
   for (;;) {
     const answer = await call(node.url, '/readyz')
-    if (answer.status === status) return expect(answer.body).toEqual({ ok: status === 200 })
+    if (answer.status === status) return expect(answer.body).toMatchObject({ ok: status === 200 })
     await sleep(50)
   }
 }

@@ -29,7 +29,7 @@ export async function ask<T extends object>(path: string, { method, token, body 
   }
 }
 
-/** The table with this id or these four letters. */
+/** The table with this id or code. */
 export function findTable(code: string): Promise<PublicTable | Refusal> {
   return ask<PublicTable>(`/api/tables/${encodeURIComponent(code)}`)
 }

@@ -1,4 +1,4 @@
-// The link that belongs to an address: a table of this browser, or one of the house by its id or its four letters.
+// The link that belongs to an address: a table of this browser, or one of the house by its id or its code.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { findTable } from './api.ts'

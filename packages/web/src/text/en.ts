@@ -52,7 +52,7 @@ export const en = {
   'home.join.near': 'Did you mean {code}?',
   'home.join.go': 'Join',
   'home.join.searching': 'Looking for the table…',
-  'home.join.short': 'A code has 4 letters.',
+  'home.join.short': 'A code has 4 letters or more.',
   'home.games': 'The games',
   'home.open-tables': 'Open tables',
   'home.open-tables.none': 'Quiet town tonight.',

@@ -53,7 +53,7 @@ export const fr: Catalogue<Key> = {
   'home.join.near': 'Vouliez-vous dire {code} ?',
   'home.join.go': 'Rejoindre',
   'home.join.searching': 'On cherche la table…',
-  'home.join.short': 'Un code a 4 lettres.',
+  'home.join.short': 'Un code a 4 lettres ou plus.',
   'home.games': 'Les jeux',
   'home.open-tables': 'Tables ouvertes',
   'home.open-tables.none': 'La ville est calme ce soir.',

@@ -86,7 +86,7 @@ export const pagesEn = {
 
   // ---- the table: before, after, and when there is none ----
   'table.no-such-table': 'No table answers to {table}',
-  'table.no-such-table.text': 'Check the letters: a code has four of them.',
+  'table.no-such-table.text': 'Check the letters: a code has four of them, or a few more.',
   'table.not-watchable': 'This table is closed to onlookers',
   'table.not-watchable.text': 'The game has begun, and its host lets nobody watch.',
   'table.other-tab': 'You are playing in another tab',

@@ -86,7 +86,7 @@ export const pagesFr: Catalogue<PagesKey> = {
   more: 'Plus',
 
   'table.no-such-table': 'Aucune table ne répond à {table}',
-  'table.no-such-table.text': 'Vérifiez les lettres : un code en a quatre.',
+  'table.no-such-table.text': 'Vérifiez les lettres : un code en a quatre, ou un peu plus.',
   'table.not-watchable': 'Cette table est fermée aux curieux',
   'table.not-watchable.text': 'La partie a commencé, et son hôte ne laisse personne regarder.',
   'table.other-tab': 'Vous jouez dans un autre onglet',

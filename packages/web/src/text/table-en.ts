@@ -223,7 +223,7 @@ export const en = {
   'band.ended': 'This table is closed.',
   'band.retry': 'Retry now',
   'band.moderator': 'A moderator looks on.',
-  'band.frozen': 'A rule failed here, and the table stands still until somebody has looked.',
+  'band.frozen': 'Something is broken here, and the table stands still until somebody has looked.',
   'band.elsewhere': '{seat:seat} lost the connection. A bot plays soon.',
 
   'clock.more': '+60 s',

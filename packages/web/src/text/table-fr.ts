@@ -225,7 +225,7 @@ export const fr: Catalogue<TableKey> = {
   'band.ended': 'Cette table est fermée.',
   'band.retry': 'Réessayer',
   'band.moderator': 'Un modérateur regarde.',
-  'band.frozen': 'Une règle a échoué : la table attend que quelqu’un regarde.',
+  'band.frozen': 'Quelque chose est cassé ici : la table attend que quelqu’un regarde.',
   'band.elsewhere': '{seat:seat} a perdu la connexion. Un bot joue bientôt.',
 
   'clock.more': '+60 s',

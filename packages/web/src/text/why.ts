@@ -16,7 +16,16 @@ const en = {
   'why.game-running': 'A game is under way.',
   'why.not-playing': 'No game is under way.',
   'why.table-closed': 'This table is closed.',
-  'why.table-frozen': 'This table stands still: a rule failed.',
+  'why.table-frozen': 'This table stands still: something in it is broken. Whoever runs the house has been told.',
+  'why.table-unreadable': 'What is kept of this table is damaged. Whoever runs the house has been told.',
+  'why.no-code-free': 'The house is full: no table can be opened just now.',
+  'why.too-many-tables':
+    'That is as many tables as may be opened ({most}). Play one to its end or close it, or come back tomorrow.',
+  'why.too-many-brought': 'That is as many games as may be brought along ({most}). Come back when one of them is over.',
+  'why.too-much-brought': 'The games brought along are too large together: {most} MB is the most.',
+  'why.too-many-guests':
+    'As many newcomers as may come from your network in a day ({most}) are here already. Come back tomorrow.',
+  'why.too-many-sockets': 'The house is open in too many windows ({most}). Close some of them.',
   'why.no-such-table': 'No table answers to {table}.',
   'why.game-not-here': 'This browser does not have the game “{game}”. Load the page again.',
   'why.not-at-this-table': 'That is not possible at this table.',
@@ -60,7 +69,17 @@ const fr: Catalogue<keyof typeof en> = {
   'why.game-running': 'Une partie est en cours.',
   'why.not-playing': 'Aucune partie n’est en cours.',
   'why.table-closed': 'Cette table est fermée.',
-  'why.table-frozen': 'Cette table est à l’arrêt : une règle a échoué.',
+  'why.table-frozen': 'Cette table est à l’arrêt : quelque chose y est cassé. Qui tient la maison est prévenu.',
+  'why.table-unreadable': 'Ce qui est gardé de cette table est abîmé. Qui tient la maison est prévenu.',
+  'why.no-code-free': 'La maison est pleine : aucune table ne peut être ouverte pour l’instant.',
+  'why.too-many-tables':
+    'C’est le plus de tables qu’on puisse ouvrir ({most}). Finissez-en une ou fermez-la, ou revenez demain.',
+  'why.too-many-brought':
+    'C’est le plus de parties qu’on puisse apporter ({most}). Revenez quand l’une d’elles sera finie.',
+  'why.too-much-brought': 'Les parties apportées sont trop grandes ensemble : {most} Mo au plus.',
+  'why.too-many-guests':
+    'Autant de nouveaux venus qu’il peut en venir de votre réseau en un jour ({most}) sont déjà là. Revenez demain.',
+  'why.too-many-sockets': 'La maison est ouverte dans trop de fenêtres ({most}). Fermez-en.',
   'why.no-such-table': 'Aucune table ne répond à {table}.',
   'why.game-not-here': 'Ce navigateur n’a pas le jeu « {game} ». Rechargez la page.',
   'why.not-at-this-table': 'Ce n’est pas possible à cette table.',

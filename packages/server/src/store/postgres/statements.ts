@@ -119,4 +119,13 @@ export const KEEP_TIMERS = statement(
    FROM unnest($1::text[], $2::bigint[]) AS held (id, until)
    WHERE timers.id = held.id AND timers.free = held.until RETURNING timers.id`,
 )
+export const TAKE_TIMERS = statement(
+  'take timers',
+  `UPDATE timers SET due = least(due, $2::bigint), free = $3::bigint
+   WHERE id = ANY ($1::text[]) AND (free = due OR free <= $2::bigint) RETURNING id`,
+)
+export const RETURN_TIMER = statement(
+  'return timer',
+  `UPDATE timers SET due = $3::bigint, free = $3::bigint WHERE id = $1 AND free = $2::bigint`,
+)
 export const TIME = statement('time', `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`)

@@ -93,6 +93,12 @@ export async function postgresStore({ url, lines: most }: PostgresConfig): Promi
       const before = held.map((one) => one.until)
       return (await lines.ask<{ id: string }>(sql.KEEP_TIMERS, ids, before, until)).rows.map(({ id }) => id)
     },
+    async takeTimers(ids, now, until) {
+      return (await lines.ask<{ id: string }>(sql.TAKE_TIMERS, ids, now, until)).rows.map(({ id }) => id)
+    },
+    async returnTimer({ id, until: before }, due) {
+      return (await lines.ask(sql.RETURN_TIMER, id, before, due)).count === 1
+    },
     async time() {
       return Math.round((await lines.ask<{ now: number }>(sql.TIME)).rows[0]!.now)
     },

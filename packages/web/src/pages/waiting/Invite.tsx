@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { Icon } from '../../app/Icon.tsx'
 import { Button } from '../../design/Button.tsx'
 import { usePageSay } from '../../text/pages.ts'
@@ -24,7 +24,9 @@ export function Invite({ code, gameName }: { readonly code: string; readonly gam
         <h2 id="invite-code" className="invite-label">
           {say('room.code')}
         </h2>
-        <p className="invite-code">{code}</p>
+        <p className="invite-code" style={{ '--letters': code.length } as CSSProperties}>
+          {code}
+        </p>
         <p className="invite-link">{link}</p>
         <div className="invite-ways">
           <Button look="primary" onClick={() => void copy()}>
