@@ -10,7 +10,7 @@ import { VARIANTS } from './towns.ts'
 
 await pitchInTheWest.rules.ready!()
 
-passesTheKit(pitchInTheWestModule, { variants: VARIANTS, states: 20, longest: 400, conserved, invariants })
+passesTheKit(pitchInTheWestModule, { variants: VARIANTS, states: 12, longest: 400, conserved, invariants })
 
 test.each(SIX_IDS)('a whole game of %s ends, with every object somewhere', (scenario) => {
   const play = randomGame(pitchInTheWest, { seats: 2, options: { scenario, outlaws: 2, law: 1, duels: 'hard' } }, 1)
