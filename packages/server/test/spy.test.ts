@@ -24,9 +24,6 @@ hashWith((text) => createHash('sha256').update(text).digest('hex'))
 
 const POSITIONS = Number(process.env['SALOON_SPY'] ?? 4)
 const MOVES = 25
-/** Flicks are simulated: of those a few positions take as long as many of cards. */
-const positionsOf = ({ game }: GameModule): number =>
-  game.rules.id === 'flick-em-up' ? Math.ceil(POSITIONS / 4) : POSITIONS
 
 const bangDice = sure(findGame('bang-dice'))
 /** Of each game that hides something; Pitch in the West lies open on its table. */
@@ -91,9 +88,8 @@ describe('what somebody is sent doesn’t depend on what they can’t see', { ti
       await module.game.rules.ready?.()
       const types = new Set<string>()
       let same = 0
-      const positions = positionsOf(module)
-      for (let position = 0; position < positions; position++) {
-        const at = Math.floor((1000 * position) / positions) // the first is right after the deal
+      for (let position = 0; position < POSITIONS; position++) {
+        const at = Math.floor((1000 * position) / POSITIONS) // the first is right after the deal
         const state = positionAt(module.game, [variant], { variant: 0, seed: position + 1, at })
         for (const spied of await spyOn(module, variant, state, position, MOVES)) {
           expect(spied.leak, `position ${position}, eyes ${spied.eyes}`).toBeUndefined()
@@ -102,7 +98,7 @@ describe('what somebody is sent doesn’t depend on what they can’t see', { ti
         }
       }
       expect([...types]).toEqual(expect.arrayContaining(['table', 'start', 'step', 'reply', 'asked']))
-      expect(same).toBeGreaterThan(positions * 50)
+      expect(same).toBeGreaterThan(POSITIONS * 50)
     },
   )
 

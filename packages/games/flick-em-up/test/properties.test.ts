@@ -11,7 +11,7 @@ import { VARIANTS } from './towns.ts'
 
 await flickEmUp.rules.ready!()
 
-passesTheKit(flickEmUpModule, { variants: VARIANTS, states: 40, longest: 400, conserved, invariants })
+passesTheKit(flickEmUpModule, { variants: VARIANTS, states: 24, longest: 400, conserved, invariants })
 
 test.each(TEN_IDS)('a whole game of %s ends, with every marker somewhere', (scenario) => {
   const play = randomGame(flickEmUp, { seats: 4, options: { scenario } }, 1)

@@ -18,7 +18,7 @@ const FOUND = [
 
 passesTheKit(pitchInTheWestModule, {
   variants: VARIANTS,
-  states: 20,
+  states: 12,
   found: FOUND,
   longest: 400,
   conserved,

@@ -8,7 +8,7 @@ import { VARIANTS } from './lay-out.ts'
 
 passesTheKit(wantedModule, {
   variants: VARIANTS,
-  states: 1200,
+  states: 600,
   longest: 5000, // of 3,000 random games the longest took 870 decisions, an average one 184
   // Before the deal of a next game everything lies in the box.
   conserved: (state) => ({

@@ -7,7 +7,7 @@ import { VARIANTS, everything } from './variants.ts'
 
 passesTheKit(westernLegendsModule, {
   variants: VARIANTS,
-  states: 400,
+  states: 200,
   longest: 5000, // an average random game of four takes 540 decisions
   conserved: everything,
   invariants,

@@ -9,10 +9,10 @@ const TABLES = Number(process.env['SALOON_CHAOS'] ?? 3)
 const isLong = process.env['SALOON_CHAOS'] !== undefined
 /** How long a line is cut, and how long a table may take to go on, in milliseconds. */
 const CUT = isLong ? 10_000 : 3_000
-const TO_GO_ON = 60_000
+const TO_GO_ON = 150_000
 const HOUR = 3_600_000
-/** Hundreds of games on a few cores go on for minutes; they are waited for once. */
-const TO_THE_END = isLong ? { timeout: 1_000_000, retry: 0 } : { timeout: 420_000 }
+/** Hundreds of games on a few cores go on for minutes. */
+const TO_THE_END = { timeout: isLong ? 1_000_000 : 420_000 }
 
 let chaos: Chaos
 beforeAll(
@@ -20,9 +20,9 @@ beforeAll(
     chaos = await Chaos.start(3, !isLong)
     await chaos.seat(TABLES)
   },
-  120_000 + TABLES * 1000,
+  300_000 + TABLES * 1000,
 )
-afterAll(() => (chaos as Chaos | undefined)?.stop(), 60_000)
+afterAll(() => (chaos as Chaos | undefined)?.stop())
 
 const BLOWS: Readonly<Record<string, () => Promise<void>>> = {
   'nothing at all': () => sleep(500),
@@ -79,14 +79,14 @@ test.each(Object.entries(BLOWS))(
     expect((await chaos.stuck(TO_GO_ON)).join('\n')).toBe('')
     expect(chaos.moves).toBeGreaterThan(before)
   },
-  180_000,
+  400_000,
 )
 
 test(
   'all games end; each acknowledged move is in its log once, and everybody saw what the log says',
   TO_THE_END,
   async () => {
-    const { wrong, games, rows } = await chaos.verdict(isLong ? 900_000 : 90_000)
+    const { wrong, games, rows } = await chaos.verdict(isLong ? 900_000 : 300_000)
     expect(wrong.slice(0, 20).join('\n')).toBe('')
     expect(games).toBeGreaterThanOrEqual(TABLES)
     expect(rows).toBeGreaterThan(chaos.moves)

@@ -13,7 +13,7 @@ export interface Program {
   isUp(): Promise<boolean>
 }
 
-const LONGEST_START = 30_000
+const LONGEST_START = 120_000
 
 export class Service {
   private readonly program: Program
