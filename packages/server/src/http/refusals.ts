@@ -47,6 +47,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-many-reports': 429,
   'our-fault': 500,
+  'come-back-later': 503,
 }
 
 /** What is against the rules, but well said, is 422. */
