@@ -1,10 +1,13 @@
 // How the server is set up, read from flags and the environment; and what to say when something is wrong with it.
 
+import { resolve } from 'node:path'
 import type { Language } from '@saloon/kernel'
 import { SETTINGS, type Setting, type SettingName, type Texts } from './settings.ts'
 import type { Limits, Quota } from './quotas/quotas.ts'
 import type { Limit } from './socket.ts'
+import { DATABASE } from './store/files.ts'
 import type { StoreConfig } from './store/open.ts'
+import { StoreError } from './store/trouble.ts'
 
 export { SETTINGS, type Setting } from './settings.ts'
 
@@ -114,9 +117,20 @@ export function urlOf({ host, port }: Address): string {
   return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-export function whyNotOpen(error: unknown, { address: { host, port } }: Config, language: Language = 'en'): string {
+export function whyNotOpen(
+  error: unknown,
+  { address: { host, port }, store }: Config,
+  language: Language = 'en',
+): string {
   const { code, syscall, message } = error as NodeJS.ErrnoException
   const french = language === 'fr'
+  if (error instanceof StoreError && error.code === 'damaged' && store.kind === 'sqlite') {
+    const file = resolve(store.directory, DATABASE)
+    const restore = `saloon restore <${french ? 'sauvegarde' : 'backup'}> --data ${store.directory} --force`
+    return french
+      ? `${file} est abîmé (${message}). Reprenez une sauvegarde : ${restore}`
+      : `${file} is damaged (${message}). Go back to a backup: ${restore}`
+  }
   if (code === 'EADDRINUSE') {
     return french
       ? `Le port ${port} est pris : arrêtez le programme qui l’occupe, ou choisissez-en un autre, par exemple PORT=${port + 1}.`

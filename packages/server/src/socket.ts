@@ -13,7 +13,7 @@ import { count, countRefusal } from './ops/metrics.ts'
 import { type Down, type Up, spokenWith } from './protocol.ts'
 import { readUp } from './read-up.ts'
 import { Rounds, type Waiting } from './rounds.ts'
-import { StoreError } from './store/trouble.ts'
+import { StoreError, isPassing } from './store/trouble.ts'
 import type { Watcher } from './tables/audience.ts'
 import { type Delay, MeasuredLine } from './tables/measured-line.ts'
 import type { LiveTable } from './tables/live-table.ts'
@@ -162,7 +162,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
 
   private ourFault(error: unknown): void {
     this.report('a message could not be dealt with', { error: String(error) })
-    this.tell({ type: 'wrong', refused: { code: 'our-fault' } })
+    this.tell({ type: 'wrong', refused: { code: isPassing(error) ? 'come-back-later' : 'our-fault' } })
     // Whether it was done is unknown. Who comes back, to whichever node, sends it again, and it is done once.
     if (error instanceof StoreError) {
       this.flush()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Config, SETTINGS, readConfig, urlOf, whyNotOpen } from '../src/config.ts'
+import { StoreError } from '../src/store/trouble.ts'
 
 const read = (env: Record<string, string>, flags: Record<string, string> = {}): Config => {
   const config = readConfig(env, flags)
@@ -33,6 +34,14 @@ test('a port in use is named, with the way to choose another', () => {
   const sentence = whyNotOpen(error, read({}))
   expect(sentence).toContain('Port 3000 is in use')
   expect(sentence).toContain('PORT=3001')
+})
+
+test('a damaged database is named, with the way back to a backup', () => {
+  const error = new StoreError('damaged', 'The file is no database')
+  const sentence = whyNotOpen(error, read({ SALOON_DATA: '/var/lib/saloon' }))
+  expect(sentence).toContain('/var/lib/saloon/saloon.sqlite is damaged (The file is no database)')
+  expect(sentence).toContain('saloon restore <backup> --data /var/lib/saloon --force')
+  expect(whyNotOpen(error, read({}), 'fr')).toContain('saloon restore <sauvegarde> --data data --force')
 })
 
 test('without anything set it keeps what happens in data/, and lets people play as fast as they like', () => {

@@ -1,6 +1,6 @@
 // What only a database file can suffer: other processes, damage, a full disk, a thread that dies.
 
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, statSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -59,6 +59,19 @@ describe('opening', () => {
       message: expect.stringMatching(/version 99, of a newer Saloon; this one knows versions up to \d+/),
     })
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 })
+  })
+
+  test('is for its owner’s eyes only, also in a folder that others may look into, and where it was readable for all before', async () => {
+    const folder = newFolder()
+    chmodSync(folder, 0o755)
+    const modes = () => readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777])
+    const store = await open(folder)
+    await store.put('kind', 'id', 0, 'text')
+    const alike = ['saloon.sqlite', 'saloon.sqlite-shm', 'saloon.sqlite-wal'].map((name) => [name, 0o600])
+    expect(modes().toSorted()).toEqual(alike)
+    for (const [name] of alike) chmodSync(join(folder, name as string), 0o644)
+    await open(folder) // the first one still has it: the other files stay
+    expect(modes().toSorted()).toEqual(alike)
   })
 
   test('refuses a file that is no database', async () => {

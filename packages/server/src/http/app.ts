@@ -31,6 +31,7 @@ import { Heartbeat } from '../heartbeat.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { Connection, type Limit } from '../socket.ts'
+import { isPassing } from '../store/trouble.ts'
 import type { Waking } from '../tables/caretaker.ts'
 import type { Tables } from '../tables/tables.ts'
 import { addAdminRoutes } from './admin/index.ts'
@@ -73,6 +74,8 @@ export interface FrontDoor {
 const LARGEST_BODY = 64 * 1024
 const REQUEST_WITHIN = 60_000
 const SILENT_FOR = 45_000
+/** When whoever can't be served just now may try again, in seconds. */
+const RETRY_AFTER = 10
 /** Of something in an address: a passkey may have 1023 bytes. */
 const LONGEST_NAME = 1400
 
@@ -115,6 +118,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     if (error.statusCode !== undefined && error.statusCode < 500)
       return refuse(reply, { code: 'malformed', facts: { problem: error.code ?? error.message } })
     request.log.error(error)
+    if (isPassing(error)) return refuse(reply.header('Retry-After', RETRY_AFTER), { code: 'come-back-later' })
     return refuse(reply, { code: 'our-fault' }) // what it was is in our log, and nobody else's business
   })
 

@@ -54,6 +54,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-code-free': 503,
   'our-fault': 500,
   'table-unreadable': 500,
+  'come-back-later': 503,
 }
 
 /** What is against the rules, but well said, is 422. */

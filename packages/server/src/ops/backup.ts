@@ -3,7 +3,7 @@
 import { connect } from '../store/connection.ts'
 import { makeFolder } from '../store/files.ts'
 import type { Copying } from '../store/sqlite-backup.ts'
-import { DATABASE } from '../store/sqlite.ts'
+import { DATABASE } from '../store/files.ts'
 import { startThread } from '../store/threads.ts'
 import { join, resolve } from 'node:path'
 import type { Restoring } from './sqlite-restore.ts'

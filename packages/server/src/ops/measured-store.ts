@@ -8,13 +8,18 @@ import { appended, count } from './metrics.ts'
 /** However many go on asking, closing waits no longer than this, in milliseconds. */
 const PATIENCE = 2_000
 
-export function measuredStore(store: Store): Store {
+/** `noticed`: is told of whatever fails. */
+export function measuredStore(store: Store, noticed: (error: unknown) => void = () => undefined): Store {
   let underWay = 0
   const done = (): void => void underWay--
+  const failed = (error: unknown): void => {
+    underWay--
+    noticed(error)
+  }
 
   const follow = <T>(task: Promise<T>): Promise<T> => {
     underWay++
-    task.then(done, done)
+    task.then(done, failed)
     return task
   }
 
@@ -37,7 +42,7 @@ export function measuredStore(store: Store): Store {
           return isDone
         },
         (error: unknown) => {
-          underWay--
+          failed(error)
           throw error
         },
       )

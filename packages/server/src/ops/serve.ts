@@ -33,7 +33,9 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     if (!(error instanceof StoreError)) throw error
     report('something could not be kept', { error: String(error) })
   })
-  const store = measuredStore(await openStore(config.store))
+  const kept = await openStore(config.store)
+  const readiness = readinessOf(kept)
+  const store = measuredStore(kept, (error) => readiness.noticed(error))
   const bus = config.bus.length > 0 ? await natsBus(config.bus, report) : localBus(report)
   const house = await openHouse(
     store,
@@ -54,7 +56,6 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, requestWithin, silentFor, metricsToken, trustedProxies } = config
-  const readiness = readinessOf(store)
   const app = await createApp({
     games: GAMES,
     webApp: config.webApp,

@@ -1,7 +1,23 @@
 // Files and folders that are really there, also after the power has gone.
 
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+
+/** In the data folder. SQLite keeps what it has just written in two more files of that name. */
+export const DATABASE = 'saloon.sqlite'
+const BESIDE = ['', '-wal', '-shm']
+const OWNER_ONLY = 0o600
+const EVERYBODY = 0o777
+
+/** A database that is for its owner's eyes only, also in a folder that others may look into; made, if it isn't there. SQLite makes the rest of it alike. */
+export function makePrivate(database: string): void {
+  closeSync(openSync(database, 'a', OWNER_ONLY))
+  for (const ending of BESIDE) {
+    const found = statSync(database + ending, { throwIfNoEntry: false })
+    const isOurs = found?.uid === process.getuid?.()
+    if (found && isOurs && (found.mode & EVERYBODY) !== OWNER_ONLY) chmodSync(database + ending, OWNER_ONLY)
+  }
+}
 
 /** Waits until a file's content, or a folder's list of names, is on the disk. */
 export function sync(path: string): void {

@@ -3,7 +3,7 @@
 
 import { join, resolve } from 'node:path'
 import { connect } from './connection.ts'
-import { makeFolder } from './files.ts'
+import { DATABASE, makeFolder, makePrivate } from './files.ts'
 import { guarded } from './guard.ts'
 import type { Copying } from './sqlite-backup.ts'
 import type { Holding } from './sqlite-worker.ts'
@@ -12,16 +12,15 @@ import { startThread } from './threads.ts'
 import { troubleOf } from './trouble.ts'
 import { wallTime } from '../time.ts'
 
-export const DATABASE = 'saloon.sqlite'
-
 /** In this folder, which is made if it isn't there. */
 export async function sqliteStore(folder: string): Promise<Store> {
+  const file = resolve(join(folder, DATABASE))
   try {
     makeFolder(folder)
+    makePrivate(file)
   } catch (error) {
     throw troubleOf(error)
   }
-  const file = resolve(join(folder, DATABASE))
   const { ask, close } = await connect(startThread('sqlite-worker', { file } satisfies Holding))
   const copies = new Set<Promise<unknown>>()
   return guarded({

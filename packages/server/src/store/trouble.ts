@@ -21,6 +21,11 @@ export class StoreError extends Error {
   }
 }
 
+/** It passes: there will be room, somebody else will have written, the database will be back. */
+const PASSING: readonly Trouble[] = ['closed', 'busy', 'full', 'lost']
+export const isPassing = (error: unknown): error is StoreError =>
+  error instanceof StoreError && PASSING.includes(error.code)
+
 /** SQLite's own codes, without the details it packs into the higher bits. */
 const OF_SQLITE: { readonly [primary: number]: readonly [Trouble, string] } = {
   5: ['busy', 'Another process has kept the database locked for too long'],
