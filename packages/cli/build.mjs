@@ -18,6 +18,7 @@ export async function buildCli() {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  delete process.env.SALOON_GAMES // what is packed has the games of the house
   await buildCli()
   writeLicences()
 }

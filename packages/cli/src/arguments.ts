@@ -17,7 +17,7 @@ export interface Arguments {
   number(flag: string, range: { readonly min: number; readonly max?: number }): number | undefined
 }
 
-const EVERYWHERE = { texts: ['lang'], switches: ['help'] } as const
+const EVERYWHERE = { texts: ['lang', 'with'], switches: ['help'] } as const
 
 export function readArguments(args: readonly string[], { words = [], texts = [], switches = [] }: Spec): Arguments {
   const textFlags = [...texts, ...EVERYWHERE.texts]
