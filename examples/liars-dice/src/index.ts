@@ -1,7 +1,9 @@
 // Liar's dice, assembled.
 
 import { type Chance, type GameModule, type Outcome, type Setup, below, makeGame, only } from '@saloon/kernel'
-import { frames } from './frames/index.ts'
+import { bid } from './frames/bid.ts'
+import { doubt } from './frames/doubt.ts'
+import { round } from './frames/round.ts'
 import { describe, present } from './present.ts'
 import { type Action, type Event, type LiarsDice, type Options, type Table, isIn, seatsIn } from './state.ts'
 import { en, rulesEn } from './text/en.ts'
@@ -34,7 +36,7 @@ export const liarsDice = makeGame<LiarsDice, Action, Event, Options>({
   settings: [{ key: 'dice', values: { from: 1, to: 6 }, usual: 5 }],
   actions: { bid: { count: 'number', face: 'number' }, believe: {}, doubt: {} },
   deal,
-  frames,
+  frames: { round, bid, doubt },
   clone,
   view,
   imagine,

@@ -17,7 +17,7 @@ export function present(view: View<LiarsDice>, seat: Seat): Presentation<Action>
     options: offered.map((option) => ({ option, then: [then[option.do as keyof typeof then]] })),
     blocked: [],
     because: { key: 'because.bid', facts: { by, count, face } },
-    ifNot: { key: `do.${offered[0]!.do}` },
+    ifNot: { key: `safe.${offered[0]!.do}` },
   }
 }
 

@@ -1,6 +1,7 @@
 // The state as plain data, what may be done and what is told, and the small questions every rule asks.
 
-import type { Base, Eyes, Frame, FrameRule, Hidden, Playing as At, Seat, Seen } from '@saloon/kernel'
+import { type Base, type Chance, type Eyes, type Frame, type FrameRule, type Hidden, below } from '@saloon/kernel'
+import type { Playing as At, Seat, Seen } from '@saloon/kernel'
 
 export const FACES = 6
 export type Face = 1 | 2 | 3 | 4 | 5 | 6
@@ -28,6 +29,7 @@ export type Action =
   | { readonly do: 'believe' | 'doubt' }
 type Rolled = { readonly eyes: Eyes; readonly dice: readonly number[] }
 export type Event =
+  | { readonly type: 'turn-began'; readonly by: Seat }
   | { readonly type: 'rolled'; readonly by: Seat; readonly count: number; readonly only?: Rolled }
   | ({ readonly type: 'bid' } & Bid)
   | { readonly type: 'locked'; readonly by: Seat } // told by the kernel
@@ -37,6 +39,7 @@ export type Event =
   | { readonly type: 'lost'; readonly by: Seat; readonly left: number }
   | { readonly type: 'out'; readonly by: Seat }
 
+export const rolled = (chance: Chance): Face => (below(chance, FACES) + 1) as Face
 export const isIn = ({ dice }: Table, seat: Seat): boolean => dice[seat]!.length > 0
 export const seatsIn = (table: Table): Seat[] => [...table.dice.keys()].filter((seat) => isIn(table, seat))
 export const allDice = ({ dice }: Table): number => dice.flat().length

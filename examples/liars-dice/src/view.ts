@@ -1,8 +1,8 @@
 // What each seat may see, and a full state guessed from it. Only other people's dice are secret.
 
-import { type Chance, type Eyes, HIDDEN, type View, below, copyChance, copyStack } from '@saloon/kernel'
+import { type Chance, type Eyes, HIDDEN, type View, copyChance, copyStack } from '@saloon/kernel'
 import { fork, has, viewLocked } from '@saloon/kernel'
-import { FACES, type Face, type LiarsDice } from './state.ts'
+import { type LiarsDice, rolled } from './state.ts'
 
 export function clone(state: LiarsDice): LiarsDice {
   return {
@@ -42,7 +42,7 @@ export function view(state: LiarsDice, eyes: Eyes): View<LiarsDice> {
   }
 }
 
-export function imagine(view: View<LiarsDice>, chance: Chance, belief?: Partial<LiarsDice>): LiarsDice {
+export function imagine(view: View<LiarsDice>, chance: Chance): LiarsDice {
   return {
     chance: fork(chance),
     moves: view.moves,
@@ -53,12 +53,7 @@ export function imagine(view: View<LiarsDice>, chance: Chance, belief?: Partial<
     locked: view.locked.slice(),
     handed: view.handed,
     stack: copyStack(view.stack),
-    dice: view.dice.map((dice, seat) =>
-      dice.map((die, i) => {
-        const known = die === HIDDEN ? (belief?.dice?.[seat]?.[i] ?? HIDDEN) : die
-        return known === HIDDEN ? ((below(chance, FACES) + 1) as Face) : known
-      }),
-    ),
+    dice: view.dice.map((dice) => dice.map((die) => (die === HIDDEN ? rolled(chance) : die))),
     aside: view.aside,
     gone: view.gone.map((seats) => seats.slice()),
     turn: view.turn,

@@ -9,7 +9,7 @@ const variants = [{ seats: 2 }, { seats: 3, options: { dice: 2 } }, { seats: 6 }
 
 passesTheKit(gameModule, {
   variants,
-  states: 400,
+  states: 300,
   longest: 6000,
   conserved: (state) => allDice(state) + state.aside,
   invariants({ dice, gone, bid }) {

@@ -14,12 +14,8 @@ export const bid: Rule<Bidding> = {
   options: (table) => [
     { do: 'bid', count: { from: table.bid?.count ?? 1, to: allDice(table) }, face: { from: 1, to: FACES } },
   ],
-  also(table, _frame, _seat, action) {
-    const { bid } = table
-    return action.do === 'bid' && bid && action.count === bid.count && action.face <= bid.face
-      ? 'not-higher'
-      : undefined
-  },
+  also: ({ bid }, _frame, _seat, action) =>
+    bid && action.do === 'bid' && action.count === bid.count && action.face <= bid.face ? 'not-higher' : undefined,
   safe: (table) => ({ do: 'bid', ...nextBid(table)! }), // a seat is asked for a bid only where one is left
   answer(game, _frame, seat, action) {
     if (action.do !== 'bid') return

@@ -13,8 +13,10 @@ export const doubt: Rule<Doubting> = {
   together: true,
   go(game, doubting) {
     if (!doubting.isOpen) return WAIT
-    if (doubting.doubters !== NOBODY) settle(game, doubting.doubters)
-    else game.state.turn = leftOf(game.state, doubting.by)[0]!
+    if (doubting.doubters === NOBODY) {
+      game.tell?.({ type: 'believed', by: doubting.by, shows: true })
+      game.state.turn = leftOf(game.state, doubting.by)[0]!
+    } else settle(game, doubting.doubters)
     pop(game)
   },
   asks: (table, { by }) => leftOf(table, by).reduce((eyes, seat) => eyes | only(seat), NOBODY),
@@ -26,8 +28,9 @@ export const doubt: Rule<Doubting> = {
   safe: (table, frame, seat) => ({ do: doubt.options!(table, frame, seat)[0]!.do as 'believe' | 'doubt' }),
   answer(game, doubting, seat, action) {
     doubting.isOpen = true
-    if (action.do === 'doubt') doubting.doubters |= only(seat)
-    game.tell?.({ type: action.do === 'doubt' ? 'doubted' : 'believed', by: seat, shows: true })
+    if (action.do === 'believe') return
+    doubting.doubters |= only(seat)
+    game.tell?.({ type: 'doubted', by: seat, shows: true })
   },
 }
 

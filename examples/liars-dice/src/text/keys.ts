@@ -7,7 +7,8 @@ export type Key =
   | GameKey<Event['type'] | 'rolled.seen', 'bid' | 'doubt', Action['do'], 'not-higher', keyof Options>
   | `field.bid.${'count' | 'face'}`
   | `then.${'believe' | 'doubt'}`
-  | `${'because' | 'safe' | 'table'}.bid`
+  | `safe.${'bid' | 'believe' | 'doubt'}`
+  | `${'because' | 'table'}.bid`
   | `seat.${'count' | 'dice' | 'out'}`
   | 'table.dice'
   | 'result.last'

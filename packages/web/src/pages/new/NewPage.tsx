@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
 import { GamePoster, hasPoster } from '../../art/posters/Posters.tsx'
-import { QuietTown } from '../../art/scenes/Empty.tsx'
 import { Button } from '../../design/Button.tsx'
 import { Segmented } from '../../design/form.tsx'
 import { type GameId, isGameId } from '../../games/catalogue.ts'
@@ -84,7 +83,11 @@ function SetUp({ game, module }: { readonly game: GameId; readonly module: GameM
   return (
     <main id="main" className="page set-up">
       <div className="set-up-head">
-        <div className="set-up-picture">{hasPoster(game) ? <GamePoster game={game} /> : <QuietTown />}</div>
+        {hasPoster(game) && (
+          <div className="set-up-picture">
+            <GamePoster game={game} />
+          </div>
+        )}
         <h1 className="page-title">{say(`game.${game}`)}</h1>
         <p className="page-lead">
           {say(`line.${game}`)} <Link href={`/rules/${game}`}>{say('poster.rules')}</Link>
