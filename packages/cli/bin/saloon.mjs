@@ -18,7 +18,13 @@ async function build() {
     return undefined
   }
   const { buildCli } = await import('../build.mjs')
+  if (servesApp()) process.env.SALOON_WEB ??= await (await import('../../../scripts/web.mjs')).ensureWeb()
   return buildCli()
+}
+
+function servesApp() {
+  const args = process.argv.slice(2)
+  return args.find((arg) => !arg.startsWith('-')) === 'serve' && !args.includes('--help') && !args.includes('-h')
 }
 
 /**

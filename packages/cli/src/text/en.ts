@@ -88,7 +88,7 @@ How fast the rules are: random players, one thread, the best of several short ru
   --json          as JSON`,
   'help.serve': `saloon serve [flags]
 
-Runs the server until Ctrl-C: tables over sockets and HTTP, in one process.
+Runs the server until Ctrl-C: the app for browsers, tables over sockets and HTTP, in one process.
 Each setting is a flag or a variable of the environment; the flag counts first.`,
   'help.admin': `saloon admin invite | list | remove <player> [--data FOLDER]
 

@@ -91,7 +91,7 @@ La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieur
   --json          en JSON`,
   'help.serve': `saloon serve [options]
 
-Fait tourner le serveur jusqu’à Ctrl-C : des tables par sockets et par HTTP, en un seul processus.
+Fait tourner le serveur jusqu’à Ctrl-C : l’application pour navigateur, des tables par sockets et par HTTP, en un seul processus.
 Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.`,
   'help.admin': `saloon admin invite | list | remove <joueur> [--data DOSSIER]
 
