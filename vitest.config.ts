@@ -50,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          include: ['packages/**/test/**/*.test.ts', 'examples/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.e2e.test.ts', CLUSTER],
         },
       },
@@ -73,7 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'chromium',
-          include: ['packages/**/test/**/*.everywhere.test.ts'],
+          include: ['{packages,examples}/**/test/**/*.everywhere.test.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -4,6 +4,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { moreFiles, moreGames, ownFolder } from './more-games.mjs'
 import { filesIn, fingerprintOf, packages } from './sources.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -19,7 +20,7 @@ const OUTSIDE = [/^node:/, '@photostructure/sqlite']
  * @returns {Promise<string>} its absolute path
  */
 export async function ensureBundle(entry, extraEntries = [], folder = 'dist') {
-  const outDir = join(ROOT, entry.slice(0, entry.indexOf('/src/')), folder)
+  const outDir = join(ROOT, entry.slice(0, entry.indexOf('/src/')), folder, ownFolder())
   const entries = [entry, ...extraEntries]
   const stamp = join(outDir, `${nameOf(entry)}.stamp.json`)
   const before = readStamp(stamp)
@@ -45,7 +46,7 @@ export async function bundle(entries, outDir) {
     input: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry])),
     platform: 'node',
     external: OUTSIDE,
-    plugins: [{ name: 'ascii', renderChunk: (code) => ({ code: inAscii(code), map: null }) }],
+    plugins: [moreGames(), { name: 'ascii', renderChunk: (code) => ({ code: inAscii(code), map: null }) }],
   })
   // Written aside, then moved in file by file, entries last. Other chunks carry a hash in their names, so who starts
   // the program meanwhile finds either the old one or the new one whole, even if two processes build at once.
@@ -102,5 +103,5 @@ function fingerprint(entries) {
   const sources = packages()
     .filter((folder) => folder !== 'packages/web') // no program is made of the browser app
     .flatMap((folder) => [`${folder}/package.json`, ...filesIn(`${folder}/src`), ...filesIn(`${folder}/kit`)])
-  return fingerprintOf(entries.join('\n'), ['package-lock.json', 'scripts/bundle.mjs', ...sources])
+  return fingerprintOf(entries.join('\n'), ['package-lock.json', 'scripts/bundle.mjs', ...sources, ...moreFiles()])
 }

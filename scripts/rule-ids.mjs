@@ -1,5 +1,5 @@
-// Compares the ids that a game's specification defines (docs/rules/<game>.md) with those its test titles name
-// (packages/games/<game>/test): every ruling and scenario is tested, and no test speaks of one that doesn't exist.
+// Compares the ids that a game's specification defines (docs/rules/<game>.md; of an example, its README) with those its test
+// titles name (packages/games/<game>/test, examples/<game>/test): every ruling and scenario is tested, and no test speaks of one that doesn't exist.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -92,15 +92,21 @@ function isNode(value) {
 /** @returns {boolean} whether all is well */
 function report() {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const specifications = join(root, 'docs', 'rules')
-  const names = existsSync(specifications)
-    ? readdirSync(specifications).filter((name) => /^[a-z-]+\.md$/.test(name))
-    : []
-  if (names.length === 0) console.log('docs/rules holds no specification yet.')
-  const results = names.map((name) => {
-    const game = name.slice(0, -'.md'.length)
-    const specification = readFileSync(join(specifications, name), 'utf8')
-    const folder = join(root, 'packages', 'games', game)
+  const games = [
+    ...gamesIn(join(root, 'docs', 'rules'), /^([a-z-]+)\.md$/).map((game) => ({
+      game,
+      specification: join(root, 'docs', 'rules', `${game}.md`),
+      folder: join(root, 'packages', 'games', game),
+    })),
+    ...gamesIn(join(root, 'examples'), /^([a-z-]+)$/).map((game) => ({
+      game,
+      specification: join(root, 'examples', game, 'README.md'),
+      folder: join(root, 'examples', game),
+    })),
+  ]
+  if (games.length === 0) console.log('docs/rules holds no specification yet.')
+  const results = games.map(({ game, specification: file, folder }) => {
+    const specification = readFileSync(file, 'utf8')
     if (!existsSync(folder)) {
       console.log(`${game}: specified, not built yet.`)
       return true
@@ -114,6 +120,14 @@ function report() {
     return missing.length + unknown.length === 0
   })
   return !results.includes(false)
+}
+
+/**
+ * @param {string} folder
+ * @param {RegExp} named with the game's id in its first group
+ */
+function gamesIn(folder, named) {
+  return existsSync(folder) ? readdirSync(folder).flatMap((name) => named.exec(name)?.[1] ?? []) : []
 }
 
 /** @param {string} folder */

@@ -6,12 +6,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { alone } from './lock.mjs'
+import { moreFiles, moreFolders, ownFolder } from './more-games.mjs'
 import { filesIn, fingerprintOf, packages } from './sources.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const WEB = join(ROOT, 'packages', 'web')
-const DIST = join(WEB, 'dist')
 const STAMP = '.stamp'
+
+/** Where it lies: with more games than those of the house, in a folder of its own. */
+const folder = () => join(WEB, ownFolder() === '' ? 'dist' : `.dist-${ownFolder()}`)
 
 /** @returns {Promise<string>} the folder that holds it */
 export async function ensureWeb() {
@@ -21,12 +24,12 @@ export async function ensureWeb() {
       if (built() !== wanted) build(wanted) // else it was done while we waited
     })
   }
-  return DIST
+  return folder()
 }
 
 function built() {
   try {
-    return readFileSync(join(DIST, STAMP), 'utf8')
+    return readFileSync(join(folder(), STAMP), 'utf8')
   } catch {
     return undefined
   }
@@ -41,7 +44,7 @@ function fingerprint() {
     ...filesIn('packages/web/service-worker'),
     ...filesIn('packages/web/early'),
   ]
-  return fingerprintOf('web', ['package-lock.json', 'scripts/web.mjs', ...own, ...more, ...sources])
+  return fingerprintOf('web', ['package-lock.json', 'scripts/web.mjs', ...own, ...more, ...sources, ...moreFiles()])
 }
 
 /**
@@ -49,6 +52,7 @@ function fingerprint() {
  * @param {string} wanted
  */
 function build(wanted) {
+  const dist = folder()
   const aside = join(WEB, `.dist-${process.pid}`)
   const old = `${aside}-old`
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
@@ -57,12 +61,16 @@ function build(wanted) {
       process.execPath,
       [vite, 'build', '--outDir', aside, '--logLevel', 'warn', '--mode', 'production'],
       // React's development build is three times as large; who runs the tests has another NODE_ENV.
-      { cwd: WEB, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
+      {
+        cwd: WEB,
+        env: { ...process.env, NODE_ENV: 'production', SALOON_GAMES: moreFolders().join() },
+        encoding: 'utf8',
+      },
     )
     if (status !== 0) throw new Error(`The browser app can't be built:\n${stderr}${stdout}`)
     writeFileSync(join(aside, STAMP), wanted)
-    if (existsSync(DIST)) renameSync(DIST, old)
-    renameSync(aside, DIST)
+    if (existsSync(dist)) renameSync(dist, old)
+    renameSync(aside, dist)
   } finally {
     for (const folder of [aside, old]) rmSync(folder, { recursive: true, force: true })
   }

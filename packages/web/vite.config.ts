@@ -2,6 +2,7 @@
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { moreGames } from '../../scripts/more-games.mjs'
 import { frontPage } from './build/front-page.ts'
 import { offline } from './build/offline.ts'
 import { prints } from './build/prints.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    moreGames(),
     prints(),
     frontPage(new URL('early/early.ts', import.meta.url)),
     tablePage(),
@@ -43,6 +45,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [moreGames()] },
   server: { proxy: { '/api': { target: HOUSE, ws: true, changeOrigin: true }, '/plain': HOUSE } },
 })

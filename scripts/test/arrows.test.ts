@@ -34,6 +34,9 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['games/wanted/test', `import '@saloon/bots'`, IMPORTS],
   ['games/src', `import '@saloon/bang-dice'`, undefined],
   ['games/src', `import '@saloon/bots'`, IMPORTS],
+  ['../examples/dice/src', `import '@saloon/kernel'`, undefined],
+  ['../examples/dice/src', `import '@saloon/bang-dice'`, IMPORTS],
+  ['../examples/dice/test', `import '@saloon/bots'`, IMPORTS],
   ['bots/src', `import '@saloon/games'`, undefined],
   ['bots/src', `import '@saloon/server'`, IMPORTS],
   ['server/src', `import '@saloon/bots'`, undefined],
@@ -52,6 +55,7 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['physics/src', `import 'node:fs'`, NODE],
   ['games/src', `import 'node:fs'`, NODE],
   ['games/wanted/src', `import 'fs'`, NODE],
+  ['../examples/dice/src', `import 'node:fs'`, NODE],
   ['bots/src', `import 'node:worker_threads'`, NODE],
   ['games/wanted/test', `import 'node:fs'`, undefined],
   ['server/src', `import 'node:http'`, undefined],
@@ -64,6 +68,7 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
 
   ['kernel/src', `export const now = Date.now()`, GLOBALS],
   ['games/wanted/src', `export const now = new Date()`, GLOBALS],
+  ['../examples/dice/src', `export const now = Date.now()`, GLOBALS],
   ['games/wanted/src', `export const now = performance.now()`, GLOBALS],
   ['games/wanted/src', `export const now = globalThis.Date`, GLOBALS],
   ['bots/src', `setTimeout(() => {}, 10)`, GLOBALS],
@@ -71,6 +76,7 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['bots/src', `export const die = Math.random()`, PROPERTIES],
   ['games/wanted/src', `export const { random } = Math`, PROPERTIES],
   ['games/wanted/src', `export const x = Math.sin(1)`, PROPERTIES],
+  ['../examples/dice/src', `export const x = Math.sin(1)`, PROPERTIES],
   ['games/wanted/src', `export const x = Math.pow(1, 2)`, PROPERTIES],
   ['games/wanted/src', `export const x = Math.sqrt(Math.floor(2))`, undefined],
   ['server/src', `export const now = performance.now()`, undefined],
@@ -113,5 +119,5 @@ test.each(CASES.map(([folder, code, rule], i) => ({ i, folder, code, rule })))(
 )
 
 function fileOf(i: number, folder: string): string {
-  return `packages/${folder}/case-${i}.ts`
+  return join('packages', folder, `case-${i}.ts`)
 }

@@ -18,7 +18,7 @@ export interface Arguments {
   number(flag: string, range: { readonly min: number; readonly max?: number }): number | undefined
 }
 
-const EVERYWHERE = { texts: ['lang'], switches: ['help'] } as const
+const EVERYWHERE = { texts: ['lang', 'with'], switches: ['help'] } as const
 
 /** An id of a player that looks like a flag: one of 64 does. No flag is written like this. */
 const DASHED_ID = /^-[\w-]{21}$/

@@ -1,6 +1,7 @@
 // The `saloon` command: finds the language and the command, and says in one sentence what is wrong if something is.
 
 import { readFileSync } from 'node:fs'
+import { MORE } from '@saloon/games/more'
 import { LANGUAGES, type Language } from '@saloon/kernel'
 import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
@@ -93,6 +94,9 @@ async function run(args: readonly string[], language: Language): Promise<number>
   if (!isCommand(name)) throw unknownCommand(name)
   const command: Command = COMMANDS[name]
   const read = readArguments(rest, command.spec)
+  // bin/saloon.mjs reads it in a clone, where games can be built in; by now they are here or never will be.
+  const more = read.text('with') ?? process.env['SALOON_GAMES']
+  if (more && MORE.length === 0) throw complaint('games-not-built', { folders: more })
   if (!read.has('help')) return command.run(read, terminal)
   terminal.print(helpOn(name, terminal))
   return FINE
@@ -103,9 +107,9 @@ function helpOn(name: CommandName, terminal: Terminal): string {
   return command.help?.(terminal) ?? terminal.say(`help.${name}`)
 }
 
-/** The command is the first word that is neither a flag nor the value of --lang. */
+/** The command is the first word that is neither a flag nor the value of one that stands before it. */
 function splitCommand(args: readonly string[]): { name: string | undefined; rest: string[] } {
-  const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang')
+  const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang' && args[i - 1] !== '--with')
   return { name: args[at], rest: args.filter((_, i) => i !== at) }
 }
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { newHome, start } from './saloon.ts'
+import { ENTER, newHome, saved, start } from './saloon.ts'
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,9 +20,11 @@ test('npm pack gives a package that works on its own', async () => {
   const paths = packed!.files.map(({ path }) => path)
   expect(paths).toContain('bin/saloon.mjs')
   expect(paths).toContain('dist/main.mjs')
+  expect(paths).toContain('dist/web/index.html')
   for (const thread of ['sqlite-worker', 'sqlite-backup', 'sqlite-restore', 'bot-thread'])
     expect(paths).toContain(`dist/${thread}.mjs`)
-  const others = /^(bin|dist)\/[\w-]+\.mjs$|^(package\.json|README\.md|LICENSE|dist\/licences\.txt)$/
+  const others =
+    /^(bin|dist)\/[\w-]+\.mjs$|^dist\/web\/[\w.-]+$|^dist\/web\/assets\/[\w.-]+$|^(package\.json|README\.md|LICENSE|dist\/licences\.txt)$/
   expect(paths.filter((path) => !others.test(path))).toEqual([])
   writeFileSync(join(folder, 'package.json'), '{}')
   npm('install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, packed!.filename))
@@ -32,18 +34,47 @@ test('npm pack gives a package that works on its own', async () => {
     expect(await start(args, {}, bin).ended).toMatchObject({ code: 0, stderr: '' })
   }
   const licences = readFileSync(join(folder, 'node_modules', 'saloon', 'dist', 'licences.txt'), 'utf8')
-  for (const name of ['fastify', 'ws', 'zod', 'pino', 'prom-client'])
+  for (const name of [
+    'fastify',
+    'ws',
+    'zod',
+    'pino',
+    'prom-client',
+    'react',
+    'react-aria-components',
+    '@fontsource/sancreek',
+  ])
     expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
 
-  const { process: server, ended } = start(['serve', '--port', '0', '--data', join(folder, 'data')], {}, bin)
+  // A whole game, by a script that only presses Enter.
+  const home = { SALOON_HOME: join(folder, 'home') }
+  const { process: player, ended: played } = start(['play', 'bang-dice', '--seed', '1'], home, bin)
+  player.stdin?.end(ENTER)
+  const { code, stdout } = await played
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/Winners?: /)
+  expect(await start(['verify', saved(home.SALOON_HOME)[0]!], {}, bin).ended).toMatchObject({ code: 0 })
+
+  const data = ['--data', join(folder, 'data')]
+  const { process: server, ended } = start(['serve', '--port', '0', ...data], { SALOON_WEB: undefined }, bin)
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout?.once('data', (line) => resolve(/http:\/\/localhost:\d+/.exec(String(line))![0]))
     void ended.then(({ stderr }) => reject(new Error(stderr)))
   })
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(200)
+  const page = await (await fetch(url, { headers: { 'Accept-Language': 'fr' } })).text()
+  expect(page).toContain('<html lang="fr">')
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page)!
+  expect((await fetch(url + script)).headers.get('content-type')).toContain('text/javascript')
   const backup = join(folder, 'backup.sqlite')
-  expect(await start(['backup', backup, '--data', join(folder, 'data')], {}, bin).ended).toMatchObject({ code: 0 })
+  expect(await start(['backup', backup, ...data], {}, bin).ended).toMatchObject({ code: 0 })
   expect(await start(['restore', backup, '--data', join(folder, 'new')], {}, bin).ended).toMatchObject({ code: 0 })
   server.kill('SIGINT')
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
-})
+
+  // Games can only be built in where the sources are.
+  expect(await start(['games', '--with', 'examples/liars-dice'], {}, bin).ended).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('This program comes built'),
+  })
+}, 180_000)

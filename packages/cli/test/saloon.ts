@@ -32,7 +32,14 @@ export function start(
   bin = BIN,
 ): { process: ChildProcess; ended: Promise<Result> } {
   const child = spawn(process.execPath, [bin, ...args], {
-    env: { PATH: process.env['PATH'], HOME: '/nonexistent', LANG: 'en_GB.UTF-8', SALOON_DEBUG: '', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: '/nonexistent',
+      LANG: 'en_GB.UTF-8',
+      SALOON_DEBUG: '',
+      SALOON_WEB: '',
+      ...env,
+    },
   })
   let stdout = ''
   let stderr = ''

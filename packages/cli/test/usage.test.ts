@@ -22,7 +22,7 @@ const WRONG: readonly [command: string, sentence: string][] = [
   ],
   ['games --lang de', 'There is no language “de”. Known: en, fr.'],
   ['games --lang', '--lang needs a value.'],
-  ['games --xml', 'There is no flag --xml here. Known: --lang, --json, --help.'],
+  ['games --xml', 'There is no flag --xml here. Known: --lang, --with, --json, --help.'],
   ['games --json=yes', '--json takes no value.'],
   ['games chess', '“chess” is one word too many.'],
   ['rules', '<game> is missing.'],

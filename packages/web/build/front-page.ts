@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { moreGames } from '../../../scripts/more-games.mjs'
 import { minify, type Plugin, runnerImport, transformWithOxc } from 'vite'
 
 const LANGUAGES = ['en', 'fr']
@@ -58,7 +59,7 @@ async function print(language: string, files: readonly string[]): Promise<string
   try {
     const { module } = await runnerImport<{ readonly printed: () => ReactElement }>(SOURCE, {
       configFile: false,
-      plugins: [react(), pictures(files)],
+      plugins: [react(), moreGames(), pictures(files)],
       environments: { inline: { resolve: { noExternal: [/^@saloon\//] } } },
       logLevel: 'error',
     })

@@ -1,7 +1,7 @@
 // `saloon play <game>`: in the terminal, against bots or around one keyboard.
 
 import { randomBytes } from 'node:crypto'
-import { makeBot } from '@saloon/bots'
+import { botsFor, makeBot } from '@saloon/bots'
 import { type GameModule, isRefusal, newHeader, record } from '@saloon/kernel'
 import { type Arguments, readList } from '../arguments.ts'
 import type { Command } from '../command.ts'
@@ -62,7 +62,7 @@ async function offer(input: Input, terminal: Terminal): Promise<boolean | undefi
 /** People take the first seats; who begins is decided by the deal. */
 function readPlayers(args: Arguments, module: GameModule, seats: number): LocalPlayer[] {
   const people = args.number('people', { min: 1, max: seats }) ?? 1
-  const bots = readList(args.text('bots')) ?? ['greedy']
+  const bots = readList(args.text('bots')) ?? [botsFor(module).at(-1)!]
   for (const bot of bots) {
     const made = makeBot(bot, module)
     if (isRefusal(made)) throw refused(made)

@@ -1,5 +1,8 @@
-// `saloon serve`: the server, for browsers and bots; the same as `npm start` runs.
+// `saloon serve`: the server with the browser app; the same as `npm start` runs.
 
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { SETTINGS, type Setting, readConfig, whyNotOpen } from '@saloon/server/config'
 import type { Command } from '../command.ts'
 import { CHECK_FAILED, Complaint, FINE, complaint } from '../complaint.ts'
@@ -14,7 +17,7 @@ export const serveCommand: Command = {
   async run(args, terminal) {
     const { language, env } = terminal
     const flags = Object.fromEntries(ALL.map(({ name }) => [name, args.text(name)]))
-    const config = readConfig(env, flags, language)
+    const config = readConfig({ SALOON_WEB: shippedApp(), ...env }, flags, language)
     if (typeof config === 'string') throw complaint('as-it-says', { sentence: config })
     const { serve } = await import('@saloon/server') // only now: no other command needs it
     try {
@@ -27,6 +30,12 @@ export const serveCommand: Command = {
     }
     process.exit(FINE) // a bot's timer may still run
   },
+}
+
+/** The browser app, which is packed beside the program; in a clone bin/saloon.mjs names the one that is built there. */
+function shippedApp(): string | undefined {
+  const folder = fileURLToPath(new URL('web', import.meta.url))
+  return existsSync(join(folder, 'index.html')) ? folder : undefined
 }
 
 /** Each with its variable and what it is without either. */

@@ -19,7 +19,8 @@ export const en = {
   saloon migrate            bring a PostgreSQL database up to date
   saloon import <folder>    copy all of a server’s folder into PostgreSQL
 
-Everywhere: --lang en|fr, --help. Exit codes: 0 fine, 1 a check failed, 2 wrong usage.`,
+Everywhere: --lang en|fr, --help. In a clone of Saloon --with FOLDER,… adds games (usually $SALOON_GAMES).
+Exit codes: 0 fine, 1 a check failed, 2 wrong usage.`,
   'help.games': `saloon games [--json]
 
 What there is to play: names, seats, options.
@@ -35,7 +36,7 @@ Everything is saved as you play; quit whenever you like.
 
   --seats N       players in all
   --people N      how many of them are people (usually 1); they take the first seats
-  --bots B,…      who takes the others: greedy (usual) or random; greedy with a manner and
+  --bots B,…      who takes the others: greedy (usual, where a game has it) or random; greedy with a manner and
                   a level, such as greedy:sly or greedy:hot-headed:hard (see saloon games)
   --names A,B,…   names, from the first seat on
   --options K=V,… options of the game: see saloon games
@@ -87,7 +88,7 @@ How fast the rules are: random players, one thread, the best of several short ru
   --json          as JSON`,
   'help.serve': `saloon serve [flags]
 
-Runs the server until Ctrl-C: tables over sockets and HTTP, in one process.
+Runs the server until Ctrl-C: the app for browsers, tables over sockets and HTTP, in one process.
 Each setting is a flag or a variable of the environment; the flag counts first.`,
   'help.admin': `saloon admin invite | list | remove <player> [--data FOLDER]
 
@@ -138,6 +139,8 @@ Copies everything of a server’s folder into a PostgreSQL database that has not
   'why.unknown-manner': 'There is neither a manner nor a level “{manner}”. Known: {known}.',
   'why.bot-without-manner': 'The bot “{bot}” has neither manner nor level.',
   'why.level-not-here': 'No bot plays {game} at level “{level}”. Known: {known}.',
+  'why.games-not-built':
+    'This program comes built, with the games of the house: {folders} can only be added in a clone of Saloon.',
   'why.bots-too-many': '{count} bots are too many for {seats} seats.',
   'why.names-too-many': '{count} names are too many for {seats} seats.',
   'why.name-wrong': '“{name}” is not a name: 1 to {longest} letters, please.',

@@ -22,7 +22,8 @@ export const fr: Catalogue<CliKey> = {
   saloon migrate            mettre à jour une base PostgreSQL
   saloon import <dossier>   copier tout le dossier d’un serveur dans PostgreSQL
 
-Partout : --lang en|fr, --help. Codes de sortie : 0 tout va bien, 1 une vérification échoue, 2 mauvais usage.`,
+Partout : --lang en|fr, --help. Dans un clone de Saloon, --with DOSSIER,… ajoute des jeux ($SALOON_GAMES d’habitude).
+Codes de sortie : 0 tout va bien, 1 une vérification échoue, 2 mauvais usage.`,
   'help.games': `saloon games [--json]
 
 Les jeux de la maison : noms, places, options.
@@ -38,7 +39,7 @@ Tout est enregistré au fur et à mesure ; quittez quand vous voulez.
 
   --seats N       joueurs en tout
   --people N      combien de personnes parmi eux (1 d’habitude) ; elles prennent les premières places
-  --bots B,…      qui prend les autres : greedy (d’habitude) ou random ; greedy avec un caractère et
+  --bots B,…      qui prend les autres : greedy (d’habitude, si le jeu l’a) ou random ; greedy avec un caractère et
                   un niveau, par exemple greedy:sly ou greedy:hot-headed:hard (voir saloon games)
   --names A,B,…   les noms, à partir de la première place
   --options K=V,… options du jeu : voir saloon games
@@ -90,7 +91,7 @@ La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieur
   --json          en JSON`,
   'help.serve': `saloon serve [options]
 
-Fait tourner le serveur jusqu’à Ctrl-C : des tables par sockets et par HTTP, en un seul processus.
+Fait tourner le serveur jusqu’à Ctrl-C : l’application pour navigateur, des tables par sockets et par HTTP, en un seul processus.
 Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.`,
   'help.admin': `saloon admin invite | list | remove <joueur> [--data DOSSIER]
 
@@ -141,6 +142,8 @@ Copie tout le dossier d’un serveur dans une base PostgreSQL encore vide : tout
   'why.unknown-manner': 'Il n’y a ni caractère ni niveau « {manner} ». Connus : {known}.',
   'why.bot-without-manner': 'Le robot « {bot} » n’a ni caractère ni niveau.',
   'why.level-not-here': 'Aucun robot ne joue à {game} au niveau « {level} ». Connus : {known}.',
+  'why.games-not-built':
+    'Ce programme est déjà construit, avec les jeux de la maison : {folders} ne s’ajoute que dans un clone de Saloon.',
   'why.bots-too-many': '{count} robots, c’est trop pour {seats} places.',
   'why.names-too-many': '{count} noms, c’est trop pour {seats} places.',
   'why.name-wrong': '« {name} » n’est pas un nom : il faut de 1 à {longest} lettres.',

@@ -1,5 +1,8 @@
 // What home shows of each game, without loading any rules. A test compares it with the rules of those that are there.
 
+import { MORE } from '@saloon/games/more'
+import type { GameModule } from '@saloon/kernel'
+
 export interface Listed {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
@@ -11,7 +14,7 @@ export interface Listed {
   readonly bots: number
 }
 
-export const CATALOGUE = [
+const HOUSE = [
   { id: 'bang-dice', seats: { min: 3, max: 8 }, minutes: 15, weight: 'quick', bots: 4, levels: ['random', 'greedy'] },
   { id: 'wanted-one', seats: { min: 2, max: 6 }, minutes: 30, weight: 'quick', bots: 3, levels: ['random', 'greedy'] },
   { id: 'wanted', seats: { min: 4, max: 7 }, minutes: 40, weight: 'middling', bots: 4, levels: ['random', 'greedy'] },
@@ -41,6 +44,15 @@ export const CATALOGUE = [
   },
 ] as const satisfies readonly Listed[]
 
-export type GameId = (typeof CATALOGUE)[number]['id']
+export type GameId = (typeof HOUSE)[number]['id']
+
+/** Of a game that was built in beside those of the house: what its rules say, and a guess. */
+function listed({ game: { rules } }: GameModule): Listed {
+  const bots = Math.max(rules.seats.min - 1, Math.min(3, rules.seats.max - 1))
+  return { id: rules.id, seats: rules.seats, minutes: 15, weight: 'quick', bots, levels: ['random'] }
+}
+
+/** Those that were built in pass for some of the house: whatever is kept by id has something to fall back upon. */
+export const CATALOGUE = [...HOUSE, ...MORE.map(listed)] as readonly (Listed & { readonly id: GameId })[]
 
 export const isGameId = (id: string): id is GameId => CATALOGUE.some((game) => game.id === id)

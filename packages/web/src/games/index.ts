@@ -1,5 +1,6 @@
 // The games of the house, loaded when they are wanted.
 
+import { MORE } from '@saloon/games/more'
 import type { GameModule } from '@saloon/kernel'
 import type { Board } from './board.ts'
 import type { GameId } from './catalogue.ts'
@@ -35,12 +36,13 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
   },
 }
 
-export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id)
-const shelfOf = (id: string): Shelf | undefined => (isPlayable(id) ? SHELVES[id as GameId] : undefined)
+const builtIn = (id: string) => MORE.find(({ game }) => game.rules.id === id)
+export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id) || builtIn(id) !== undefined
+const shelfOf = (id: string): Shelf | undefined => (Object.hasOwn(SHELVES, id) ? SHELVES[id as GameId] : undefined)
 
 /** Undefined: there is no such game here. Whoever takes a game knows it by the contract alone. */
 export async function loadGame(id: string): Promise<GameModule | undefined> {
-  return (await shelfOf(id)?.rules()) as GameModule | undefined
+  return builtIn(id) ?? ((await shelfOf(id)?.rules()) as GameModule | undefined)
 }
 
 export async function loadBoard(id: string): Promise<Board | undefined> {

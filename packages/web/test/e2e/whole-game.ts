@@ -53,7 +53,7 @@ async function playHere(longestStill: number): Promise<Played> {
   return { presses, passes }
 }
 
-const playWhole = (page: Page): Promise<Played> => page.evaluate(playHere, LONGEST_STILL)
+export const playWhole = (page: Page): Promise<Played> => page.evaluate(playHere, LONGEST_STILL)
 
 const open = (tables: Tables, { options, ...rest }: Short, people: number): Promise<TablePage> =>
   tables.open({ ...rest, people, options: JSON.stringify(options) })

@@ -15,6 +15,9 @@ const PICTURES = {
 export type PosterName = keyof typeof PICTURES
 export const GAMES_WITH_POSTER = Object.keys(PICTURES) as PosterName[]
 
+/** A game that was built in beside those of the house has none. */
+export const hasPoster = (game: string): game is PosterName => Object.hasOwn(PICTURES, game)
+
 /** The picture of a game. It fills its place: give the place a proportion near 4:3. */
 export function GamePoster({ game, ...drawing }: DrawingProps & { game: PosterName }) {
   const Picture = PICTURES[game]

@@ -6,7 +6,7 @@ import { isPlayable } from '../../games/index.ts'
 import { useSay } from '../../text/index.ts'
 import { playNow } from '../new/solo.ts'
 import { loadAhead } from './ahead.ts'
-import { POSTERS } from './prints.ts'
+import { POSTERS, quietTown } from './prints.ts'
 
 type Game = (typeof CATALOGUE)[number]
 
@@ -29,7 +29,7 @@ export function Poster({ game: { id, seats, minutes, weight }, isFirst }: Poster
   return (
     <li className={`poster printed ${canPlay ? '' : 'poster-coming'}`}>
       <div className="poster-picture">
-        <img src={POSTERS[id]} alt="" width={400} height={300} loading={isFirst ? 'eager' : 'lazy'} />
+        <img src={POSTERS[id] ?? quietTown} alt="" width={400} height={300} loading={isFirst ? 'eager' : 'lazy'} />
       </div>
       <h3 className="poster-title">{game}</h3>
       <p className="poster-line">{say(`line.${id}`)}</p>

@@ -10,7 +10,7 @@ import type { GameId } from '../../games/catalogue.ts'
 
 export { default as quietTown } from 'virtual:print/quiet-town'
 
-export const POSTERS: Readonly<Record<GameId, string>> = {
+export const POSTERS: Readonly<Partial<Record<GameId, string>>> = {
   'bang-dice': bangDice,
   'flick-em-up': flickEmUp,
   'pitch-in-the-west': pitchInTheWest,

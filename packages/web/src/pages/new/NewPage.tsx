@@ -4,7 +4,7 @@ import { type GameModule, isRefusal } from '@saloon/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
-import { GamePoster } from '../../art/posters/Posters.tsx'
+import { GamePoster, hasPoster } from '../../art/posters/Posters.tsx'
 import { Button } from '../../design/Button.tsx'
 import { Segmented } from '../../design/form.tsx'
 import { type GameId, isGameId } from '../../games/catalogue.ts'
@@ -83,9 +83,11 @@ function SetUp({ game, module }: { readonly game: GameId; readonly module: GameM
   return (
     <main id="main" className="page set-up">
       <div className="set-up-head">
-        <div className="set-up-picture">
-          <GamePoster game={game} />
-        </div>
+        {hasPoster(game) && (
+          <div className="set-up-picture">
+            <GamePoster game={game} />
+          </div>
+        )}
         <h1 className="page-title">{say(`game.${game}`)}</h1>
         <p className="page-lead">
           {say(`line.${game}`)} <Link href={`/rules/${game}`}>{say('poster.rules')}</Link>
