@@ -26,6 +26,7 @@ import {
   show,
   step,
   stop,
+  use,
 } from './lay-out.ts'
 import { CASES } from './refusal-cases.ts'
 import { VARIANTS } from './variants.ts'
@@ -103,6 +104,13 @@ const RARE: readonly { readonly laid: Laid; readonly script: readonly [Seat, Act
       [A, step('c5r8')],
       [A, stop],
       [A, doing('sell')],
+    ],
+  },
+  {
+    laid: { A: { hand: '7♠ K♠' }, stories: ['wild_west', 'local_folk'], discs: ['AB', 'A'] },
+    script: [
+      [A, use('7♠')],
+      [A, { do: 'disc', slot: 1 }],
     ],
   },
   {

@@ -21,7 +21,7 @@ export const boxEn: BoxWords = {
     },
     reputation: {
       name: 'Reputation',
-      help: 'Put one of your discs on a face-up story slot, whatever its condition says.',
+      help: 'Put one of your discs on a face-up story slot, whatever its condition says. Without a free disc you may move one from the other slot.',
     },
     shootout: { name: 'Shootout', help: 'Played in a fight: you may call the fight off at once and start it over.' },
     wallop: {
@@ -96,7 +96,7 @@ export const boxEn: BoxWords = {
     wyatt_earp: { name: 'Wyatt Earp', help: 'The first time you beat a bandit each turn, gain 1 extra action.' },
     yb_rowdy: {
       name: 'Y.B. Rowdy',
-      help: 'If your turn starts outside towns, you may give up a poker card (discard it) and then move 1 to 3 spaces.',
+      help: 'If your turn starts outside towns, you may discard a poker card to move 1 to 3 spaces.',
     },
   },
   items: {

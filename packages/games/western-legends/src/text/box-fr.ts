@@ -21,7 +21,7 @@ export const boxFr: BoxWords = {
     },
     reputation: {
       name: 'Réputation',
-      help: 'Posez un de vos disques sur un emplacement Histoire, quelle que soit sa condition.',
+      help: 'Posez un de vos disques sur un emplacement Histoire, quelle que soit sa condition. Sans disque libre, vous pouvez en déplacer un depuis l’autre emplacement.',
     },
     shootout: {
       name: 'Fusillade',
@@ -108,7 +108,7 @@ export const boxFr: BoxWords = {
     },
     yb_rowdy: {
       name: 'Y.B. Rowdy',
-      help: 'Quand vous commencez votre tour hors des villes, vous pouvez vous défaire d’une carte de poker pour avancer de 3 cases au plus.',
+      help: 'Quand vous commencez votre tour hors des villes, vous pouvez vous défaire d’une carte de poker pour avancer de 1 à 3 cases.',
     },
   },
   items: {
