@@ -119,6 +119,15 @@ describe('greedy at Western Legends', { timeout: 120_000 }, () => {
     expect(claimed.length).toBeGreaterThan(13) // twelve come about by themselves
   })
 
+  // Five hundred of each length: docs/rules/western-legends.md, section 26.
+  test.each(['short', 'medium', 'long'] as const)('has a third contender in the Man in Black: %s', (length) => {
+    const games = 25
+    const { reasons } = played(['greedy'], games, 2, { length })
+    const wins = reasons['result.man-in-black'] ?? 0
+    expect(wins).toBeGreaterThanOrEqual(2)
+    expect(wins).toBeLessThanOrEqual(14)
+  })
+
   test('wins far more often than whoever answers at random', () => {
     const { traits } = played(['greedy', 'random', 'random', 'random'], 24, 4)
     expect(traits['bot']!['greedy']!.wins).toBeGreaterThanOrEqual(20) // a quarter would be six

@@ -134,7 +134,7 @@ export const deedsEn: Catalogue<DeedKey> = {
   'safe.join': 'Otherwise you stay out.',
   'safe.poker-pick': 'Otherwise your best hand.',
   'safe.take-back': 'Otherwise you take it.',
-  'safe.mib': 'Otherwise your lowest card.',
+  'safe.mib': 'Otherwise your lowest card; without one $10.',
 
   'do.character': 'Play {character:character}',
   'do.start': 'Start at {place:at}',

@@ -135,7 +135,7 @@ export const deedsFr: Catalogue<DeedKey> = {
   'safe.join': 'Sinon, vous ne jouez pas.',
   'safe.poker-pick': 'Sinon, votre meilleure main.',
   'safe.take-back': 'Sinon, vous la reprenez.',
-  'safe.mib': 'Sinon, votre plus basse carte.',
+  'safe.mib': 'Sinon, votre plus basse carte ; faute de carte, 10 $.',
 
   'do.character': 'Jouer {character:character}',
   'do.start': 'Commencer ici : {place:at}',

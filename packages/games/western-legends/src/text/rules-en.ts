@@ -89,7 +89,7 @@ LP, plus upgraded gear, plus 1 for each $60 (2 at most), minus 1 for each wound.
 
 ## Variants
 
-- **Two players**: the Man in Black plays along. He turns up a card after each round, can be fought, and can win.
+- **Two players**: the Man in Black plays along. He turns up one of his 10 cards after each round: he goes where it says, gains LP, more of them where you leave him alone or laden, takes something from you or fights you. You can fight him too. His LP can end the game, and he can win it.
 - **Objectives**: 3 secret ones each. Completing them in your turn earns legendary tokens, worth 1 to 3 LP.
 - **Wild Wild West**: no arrests once the end is near; the loser of a Duel loses 1 LP; winning outside your own turn gives 1 LP; a Rob may take everything.
 - **First game**: 15 LP, 4 characters, 1 story pile, no cattle, 3 items less, a simpler count.

@@ -89,7 +89,7 @@ Les PL, plus l’équipement amélioré, plus 1 par tranche de 60 $ (2 au plus),
 
 ## Les variantes
 
-- **À deux** : l’Homme en noir joue aussi. Il retourne une carte après chaque manche, on peut le combattre, et il peut gagner.
+- **À deux** : l’Homme en noir joue aussi. Il retourne une de ses 10 cartes après chaque manche : il va où elle le dit, gagne des PL, davantage quand vous lui laissez le champ libre ou partez chargés, vous prend quelque chose ou vous combat. On peut aussi le combattre. Ses PL peuvent finir la partie, et il peut la gagner.
 - **Objectifs** : 3 secrets pour chacun. Les accomplir à votre tour rapporte des jetons de légende de 1 à 3 PL.
 - **Far West sauvage** : plus d’arrestation quand la fin approche ; le perdant d’un Duel perd 1 PL ; gagner hors de son tour donne 1 PL ; un Vol peut tout prendre.
 - **Première partie** : 15 PL, 4 personnages, 1 pile d’histoires, pas de bétail, 3 objets de moins, un décompte plus simple.
