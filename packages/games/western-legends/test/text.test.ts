@@ -135,6 +135,17 @@ const RARE: readonly { readonly laid: Laid; readonly script: readonly [Seat, Act
   },
   {
     laid: {
+      A: { hand: 'K♠ 4♣', at: 'c4r8', marshal: 1 },
+      B: { at: 'c4r8', wanted: 1, cattle: 0, hand: '4♦' },
+    },
+    script: [
+      [A, fight(B, 'arrest')],
+      [A, commit('K♠')],
+      [B, decline],
+    ],
+  },
+  {
+    laid: {
       A: { is: 'wild_bill_hickok', lp: 5, at: 'darkrock_saloon', money: 10, hand: '3♦' },
       deck: '4♦ 2♦ 4♥ 9♠ J♣ J♦ 8♣ 10♠',
     },
