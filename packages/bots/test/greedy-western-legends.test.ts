@@ -1,7 +1,14 @@
 // Western Legends by rules of thumb: legal, better than chance, in four styles that differ, and in a plausible time.
 
 import { type GameModule, type Seat, type Told, chanceFrom, isRefusal, only } from '@saloon/kernel'
-import { type Event, type Legends, type Options, westernLegends, westernLegendsModule } from '@saloon/western-legends'
+import {
+  type Event,
+  type Legends,
+  type Options,
+  discsNeeded,
+  westernLegends,
+  westernLegendsModule,
+} from '@saloon/western-legends'
 import { describe, expect, test } from 'vitest'
 import { STYLES, type Style } from '../src/greedy/western-legends-style.ts'
 import { type Tally, makeBot, simulate } from '../src/index.ts'
@@ -80,6 +87,24 @@ describe('greedy at Western Legends', () => {
     }
   })
 
+  test('puts and moves discs, but never undoes a story that is complete', () => {
+    let moved = 0
+    for (const [seed, seats] of [3, 3, 3, 5, 5, 5].entries()) {
+      const on = [0, 0]
+      const names = Array.from({ length: seats }, () => 'greedy')
+      for (const event of watched(names, seed, { length: 'long' }).events) {
+        if (event.type === 'put-disc') on[event.slot]!++
+        else if (event.type === 'story') on[event.slot] = 0
+        else if (event.type === 'took-disc') {
+          expect(on[event.slot], `story ${event.slot}`).toBeLessThan(discsNeeded(seats))
+          on[event.slot]!--
+          moved++
+        }
+      }
+    }
+    expect(moved).toBeGreaterThan(0)
+  })
+
   test('completes objectives beside its questions', () => {
     const { events } = watched(['greedy', 'greedy', 'greedy', 'greedy'], 0, { length: 'medium', objectives: true })
     expect(events.filter(({ type }) => type === 'claimed').length).toBeGreaterThan(2)
@@ -92,6 +117,15 @@ describe('greedy at Western Legends', () => {
       ),
     )
     expect(claimed.length).toBeGreaterThan(13) // twelve come about by themselves
+  })
+
+  // Five hundred of each length: docs/rules/western-legends.md, section 26.
+  test.each(['short', 'medium', 'long'] as const)('has a third contender in the Man in Black: %s', (length) => {
+    const games = 25
+    const { reasons } = played(['greedy'], games, 2, { length })
+    const wins = reasons['result.man-in-black'] ?? 0
+    expect(wins).toBeGreaterThanOrEqual(2)
+    expect(wins).toBeLessThanOrEqual(14)
   })
 
   test('wins far more often than whoever answers at random', () => {

@@ -59,6 +59,7 @@ describe('simulate', () => {
     expect(english.stdout).toContain('Wins by role')
     expect(english.stdout).toMatch(/Sheriff +\d+\.\d % .* – /)
     expect(english.stdout).toMatch(/median \d+/)
+    expect(english.stdout).toMatch(/How games end\n +\d+\.\d %  \S/)
     expect(english.stdout).not.toContain('\u001B')
     expect(french.stdout).toContain('Victoires par rôle')
     expect(french.stdout).toMatch(/\d+,\d %/)

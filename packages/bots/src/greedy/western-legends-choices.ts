@@ -47,13 +47,16 @@ export function joins({ money, hand }: Player, style: Style, dials: Dials): bool
 
 // ---- choices and shopping -------------------------------------------------------------------------------------------
 
+/** What a point of the Man in Black's costs whoever lets him have it: he is one of two to beat. */
+const RIVAL = 0.5
+
 /** Roughly, in Legend Points. */
 function worthOf(effect: Effect, player: Player, style: Style): number {
   switch (effect.op) {
     case 'money':
       return effect.amount > 0 ? Math.min(effect.amount, 120 - player.money) / 30 : effect.amount / 30
     case 'lp':
-      return effect.amount
+      return effect.who === 'mib' ? -RIVAL * effect.amount : effect.amount
     case 'draw':
       return effect.n * 0.35
     case 'discard':

@@ -17,6 +17,7 @@ import {
   OUT_OF_REACH,
   type Player,
   type Prospect,
+  type StoryDisc,
   distance,
   drives,
   isUpgraded,
@@ -46,6 +47,7 @@ import {
   waysOf,
 } from './western-legends-errands.ts'
 import { choose, joins, leastUseful, shop } from './western-legends-choices.ts'
+import { hasUseForDisc, putDisc } from './western-legends-discs.ts'
 import { LEAST_TO_ACCEPT, bonus, fightCard, loot, react } from './western-legends-fights.ts'
 import { LEANINGS, type Style, characterFor, styleOf } from './western-legends-style.ts'
 
@@ -85,6 +87,8 @@ function decide(view: Table, me: Seat, style: Style, chance: Chance, dials: Dial
       return act(view, me, style)
     case 'step':
       return step(view, me, style, frame as Movement)
+    case 'story-disc':
+      return putDisc(view, me, frame as StoryDisc, westernLegends.safe(view, me))
     case 'extend':
       return extend(view, me, style, frame as Movement)
     case 'end-of-move':
@@ -162,7 +166,7 @@ function cardWorth(view: Table, me: Seat, style: Style, card: Card): number {
     case 'manhunt':
       return (player.wanted > 0 || player.marshal > 0 ? 1 : 0) + (player.wanted > 0 ? 0 : huntWorth(view))
     case 'reputation':
-      return 0.8
+      return hasUseForDisc(view, me) ? 0.8 : 0
     case 'living_legend':
       return Math.max(marshalWorth(player), style === 'lawman' ? 0 : wantedWorth(player)) - 0.3
     default:

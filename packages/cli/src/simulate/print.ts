@@ -26,9 +26,22 @@ export function printResults(results: Results, reader: Reader, terminal: Termina
   if (unfinished > 0) print(style.warning(say('simulate.unfinished', { unfinished: number(unfinished) })))
   if (nobody > 0) print(say('simulate.nobody', { nobody: number(nobody) }))
   for (const [trait, lines] of Object.entries(results.traits)) printTrait(trait, lines, reader, terminal)
+  printEndings(results, reader, terminal)
   if (!length) return
   print(`\n${style.bold(say('simulate.length'))}`)
   printWrapped(terminal, sayLengths(length, terminal), '  ')
+}
+
+/** Where games end in more ways than one: also what nobody who sits there can win, as the Man in Black does. */
+function printEndings({ reasons }: Results, reader: Reader, terminal: Terminal): void {
+  const counts = Object.entries(reasons).toSorted(([, a], [, b]) => b - a)
+  if (counts.length < 2) return
+  const all = counts.reduce((sum, [, count]) => sum + count, 0)
+  const percents = counts.map(([, count]) => percent(count / all, terminal))
+  const widest = Math.max(...percents.map(widthOf))
+  terminal.print(`\n${terminal.style.bold(terminal.say('report.endings'))}`)
+  const rows = counts.map(([key], i) => [`  ${flushRight(percents[i]!, widest)}`, reader.messages[key] ?? key])
+  for (const line of columns(rows)) terminal.print(line)
 }
 
 export const sayLengths = ({ min, q1, median, q3, max, mean }: Lengths, { say, number }: Terminal): string =>

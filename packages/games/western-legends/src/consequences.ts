@@ -2,15 +2,16 @@
 
 import type { Seat, Text, View } from '@saloon/kernel'
 import type { Action } from './actions.ts'
-import { ANTE, CARDS, DOCTORS_FEE, REVEL_STEP, SALOON_POT, WAGE } from './components/index.ts'
-import { CROSSES_MESAS, COSTS, MORE_STEPS, PRINTED_LP } from './effects/abilities.ts'
+import { ANTE, CARDS, DOCTORS_FEE, REVEL_STEP, SALOON_POT, WAGE, discsNeeded } from './components/index.ts'
+import { CROSSES_MESAS, COSTS, MORE_STEPS, NEEDS_SLOT, PRINTED_LP } from './effects/abilities.ts'
+import { discsOn, movesDisc, openSlots, undoesStory } from './feats.ts'
 import { fightOf } from './fights.ts'
 import { worth } from './frames/fight.ts'
 import { priceOf, saleOf } from './frames/shopping.ts'
 import type { Movement, Shopping } from './in-progress.ts'
 import { NOWHERE, OUT_OF_REACH, hasBandit, reachNow } from './map/index.ts'
 import { movementOf } from './resources.ts'
-import type { Legends } from './state.ts'
+import { type Legends, NONE } from './state.ts'
 
 export interface Consequence {
   readonly then: readonly Text[]
@@ -29,6 +30,10 @@ export function consequence(view: Table, seat: Seat, action: Action): Consequenc
       return stepped(view, seat, action.to)
     case 'sprint':
       return { then: [say('then.steps', { steps: MORE_STEPS[action.card]! })] }
+    case 'card':
+      return NEEDS_SLOT[action.card] ? renowned(view, seat) : NOTHING
+    case 'disc':
+      return contributed(view, seat, action.slot)
     case 'work':
       return { then: [say('then.earn', { amount: WAGE })] }
     case 'poker':
@@ -105,6 +110,28 @@ function traded(view: Table, seat: Seat, action: Extract<Action, { do: 'buy' | '
   if (action.do === 'buy')
     return { then: COSTS[action.item] === price ? then : [...then, say('then.bargain', { cost: COSTS[action.item]! })] }
   return { then: [...then, say('then.count', { lp: PRINTED_LP[action.item]! })] }
+}
+
+/** A card that puts a disc, when all of them lie on stories: the only way may be to undo one that is complete. */
+function renowned(view: Table, seat: Seat): Consequence {
+  if (!movesDisc(view, seat)) return NOTHING
+  const then = [say('then.no-free-disc')]
+  const slots = [0, 1].filter((slot) => ((openSlots(view, NONE) >> slot) & 1) !== 0)
+  return slots.every((slot) => undoesStory(view, seat, slot))
+    ? { then, warning: say('warning.only-undoes', { slot: 1 - slots[0]! }) }
+    : { then }
+}
+
+/** Where the disc comes from, what that story is left with, and whether it was complete. */
+function contributed(view: Table, seat: Seat, slot: number): Consequence {
+  const needed = discsNeeded(view.players.length)
+  const then = [say('then.discs', { count: discsOn(view, slot) + 1, needed })]
+  if (!movesDisc(view, seat)) return { then }
+  const from = 1 - slot
+  const moved = [...then, say('then.disc-from', { slot: from, count: discsOn(view, from) - 1, needed })]
+  return undoesStory(view, seat, slot)
+    ? { then: moved, warning: say('warning.undoes', { slot: from }) }
+    : { then: moved }
 }
 
 /** What a card counts before the other one is seen. */

@@ -76,16 +76,21 @@ export const freeDiscs = ({ discs, showing }: Table, seat: Seat): number => {
   return free
 }
 
+/** Whether a disc put there comes from the other slot, since none is free (WL-R86). */
+export const movesDisc = (table: Table, seat: Seat): boolean => freeDiscs(table, seat) === 0
+/** Whether it is then missing from a story that was complete (WL-R103). */
+export const undoesStory = (table: Table, seat: Seat, slot: number): boolean =>
+  movesDisc(table, seat) && isFull(table, 1 - slot)
+
 /** Slots that can take a disc of the active player now, one bit each; only those that show this condition, unless it is NONE. */
 export function openSlots(table: Table, condition: number): number {
   const { showing, discs, active, placed } = table
-  const free = freeDiscs(table, active) > 0
+  const moves = movesDisc(table, active)
   let open = 0
   for (let slot = 0; slot < showing.length; slot++) {
     if (showing[slot] === NONE || ((placed >> slot) & 1) !== 0 || isFull(table, slot)) continue
     if (condition !== NONE && showing[slot] !== condition) continue
-    // Without a free disc one comes from the other slot (WL-R86).
-    if (free || discs[(1 - slot) * 6 + active]! > 0) open |= 1 << slot
+    if (!moves || discs[(1 - slot) * 6 + active]! > 0) open |= 1 << slot
   }
   return open
 }
@@ -93,7 +98,7 @@ export function openSlots(table: Table, condition: number): number {
 export function putDisc(game: Playing, slot: number): void {
   const { state } = game
   const { active, discs, showing } = state
-  if (freeDiscs(state, active) === 0) {
+  if (movesDisc(state, active)) {
     discs[(1 - slot) * 6 + active]!--
     game.tell?.({ type: 'took-disc', by: active, slot: 1 - slot, condition: showing[1 - slot]! })
   }

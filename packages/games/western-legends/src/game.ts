@@ -16,7 +16,7 @@ import { why } from './why.ts'
 
 export const westernLegends = makeGame<Legends, Action, Event, Options>({
   id: 'western-legends',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   settings,
   actions: {

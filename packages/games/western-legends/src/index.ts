@@ -32,10 +32,19 @@ export { surplus } from './frames/turn.ts'
 export { valuesOf } from './frames/fight.ts'
 export { actionOptions, fightable, mayArrest, mayPlay } from './action-options.ts'
 export { claimPlaces } from './claim.ts'
+export { discsOn, movesDisc, openSlots, undoesStory } from './feats.ts'
 export { MORE_STEPS, MOVEMENT, isUpgraded, owns, sideOf } from './effects/abilities.ts'
 export { OPTIONS } from './effects/lists.ts'
 export { fightOf } from './fights.ts'
 export { bestPicks } from './poker/picks.ts'
 export { halfOfMoney, halfOfNuggets, movementOf, nuggetLimit } from './resources.ts'
 export { MAN_IN_BLACK, NONE } from './state.ts'
-export type { Choice as ChoiceFrame, Fight, Movement, Prospect, SheriffPath, Shopping } from './in-progress.ts'
+export type {
+  Choice as ChoiceFrame,
+  Fight,
+  Movement,
+  Prospect,
+  SheriffPath,
+  Shopping,
+  StoryDisc,
+} from './in-progress.ts'

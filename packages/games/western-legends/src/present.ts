@@ -15,6 +15,7 @@ import { claim } from './claim.ts'
 import { consequence } from './consequences.ts'
 import { IS_ACTION, ITEM_TYPES, UPGRADABLE, isUpgraded, owns } from './effects/abilities.ts'
 import { othersIn } from './effects/conditions.ts'
+import { movesDisc } from './feats.ts'
 import { fightOf } from './fights.ts'
 import { partyAgainst, valuesOf } from './frames/fight.ts'
 import { frames } from './frames/index.ts'
@@ -126,9 +127,8 @@ function reason(view: Table, seat: Seat): Text | undefined {
       return { key: 'because.limit', facts: { count: surplus(view, seat), limit: handLimit(view.players[seat]!) } }
     case 'story-disc': {
       const { slots, must } = frame as StoryDisc
-      return must
-        ? undefined
-        : { key: 'because.condition', facts: { condition: view.showing[(slots & 1) === 1 ? 0 : 1]! } }
+      if (must) return movesDisc(view, seat) ? { key: 'because.no-free-disc' } : undefined
+      return { key: 'because.condition', facts: { condition: view.showing[(slots & 1) === 1 ? 0 : 1]! } }
     }
     case 'join':
       return { key: 'because.poker', facts: { seat: (frame as Poker).seat, pot: view.pot } }

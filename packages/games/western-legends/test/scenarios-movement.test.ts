@@ -1,8 +1,26 @@
 // Movement and the map (specification 24.2), and the rulings they show.
 
 import { describe, expect, test } from 'vitest'
+import { CHARACTERS } from '../src/components/index.ts'
+import { westernLegendsModule } from '../src/index.ts'
 import { TOWN_SPACES, keyOf } from '../src/map/index.ts'
-import { A, B, C, atTheTable, commit, doing, hex, hold, npc, pass, skip, step, stop, use } from './lay-out.ts'
+import {
+  A,
+  B,
+  C,
+  type LegendsTable,
+  atTheTable,
+  commit,
+  doing,
+  hex,
+  hold,
+  npc,
+  pass,
+  skip,
+  step,
+  stop,
+  use,
+} from './lay-out.ts'
 
 describe('ways over the map', () => {
   test('WL-T17 WL-R15: on foot three Move actions lead from the bank to the Cabaret, with a step left', () => {
@@ -175,6 +193,33 @@ describe('ways over the map', () => {
       },
     )
   })
+})
+
+test('WL-R106: Y.B. Rowdy’s card buys 1 to 3 spaces, not 0 and not 4; both languages say so', () => {
+  const rowdy = { is: 'yb_rowdy', lp: 5, at: 'c4r7', hand: '5♥' } as const
+  const begun = (table: LegendsTable): void => {
+    table.act(A, { do: 'start-move', card: 12 })
+    expect(table.choices(A)).toEqual(['step']) // at least one
+    table.refused(A, stop)
+    table.act(A, step('c3r7'))
+    expect(table.choices(A)).toEqual(['step', 'stop'])
+  }
+  atTheTable({ step: 'begin', A: rowdy }, (table) => {
+    begun(table)
+    table.act(A, stop)
+    expect(table.where(A)).toBe('c3r7')
+    table.waits(A, 'income')
+  })
+  atTheTable({ step: 'begin', A: rowdy }, (table) => {
+    begun(table)
+    table.act(A, step('c2r7'))
+    table.act(A, step('c1r7'))
+    table.waits(A, 'income') // three at most
+  })
+  const { messages, rulesText } = westernLegendsModule
+  const help = `character.${CHARACTERS.indexOf('yb_rowdy')}.help`
+  for (const text of [messages.en[help], rulesText.en]) expect(text).toMatch(/\b1 to 3 spaces/)
+  for (const text of [messages.fr[help], rulesText.fr]) expect(text).toMatch(/\b1 à 3 cases/)
 })
 
 describe('where a move ends', () => {

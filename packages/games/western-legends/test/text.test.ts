@@ -26,6 +26,7 @@ import {
   show,
   step,
   stop,
+  use,
 } from './lay-out.ts'
 import { CASES } from './refusal-cases.ts'
 import { VARIANTS } from './variants.ts'
@@ -106,6 +107,13 @@ const RARE: readonly { readonly laid: Laid; readonly script: readonly [Seat, Act
     ],
   },
   {
+    laid: { A: { hand: '7♠ K♠' }, stories: ['wild_west', 'local_folk'], discs: ['AB', 'A'] },
+    script: [
+      [A, use('7♠')],
+      [A, { do: 'disc', slot: 1 }],
+    ],
+  },
+  {
     laid: { A: {}, stories: ['great_drive'], discs: ['AA', ''], step: 'stories' },
     script: [
       [A, { do: 'choose', option: driveOption(), cards: [] }],
@@ -123,6 +131,17 @@ const RARE: readonly { readonly laid: Laid; readonly script: readonly [Seat, Act
       [A, commit('K♠')],
       [B, decline],
       [A, { do: 'loot', take: 'all-nuggets', cattle: 0 }],
+    ],
+  },
+  {
+    laid: {
+      A: { hand: 'K♠ 4♣', at: 'c4r8', marshal: 1 },
+      B: { at: 'c4r8', wanted: 1, cattle: 0, hand: '4♦' },
+    },
+    script: [
+      [A, fight(B, 'arrest')],
+      [A, commit('K♠')],
+      [B, decline],
     ],
   },
   {

@@ -118,7 +118,7 @@ export type Effect =
 
 export type Op = Effect['op']
 export type By = 'self' | 'opponent' | 'npcPlayer' | 'each:playersInTowns'
-export type Counted = 'nugget' | `playerIn:${Town}` | 'cattleHeldByPlayers'
+export type Counted = 'nugget' | `playerIn:${Town}` | 'playerWithNuggets' | 'playerWithWounds' | 'cattleHeldByPlayers'
 /** Ties go to whoever is earlier in turn order. */
 export type MostPlayer = 'player:mostLp' | 'player:mostMoney'
 export type Ransom = { readonly money: number } | { readonly poker: number }

@@ -21,7 +21,7 @@ import { startMibFight } from '../frames/declare.ts'
 import type { Choice, ChoiceKind, Effects, Question, Shopping, StoryDisc } from '../in-progress.ts'
 import { HIDEOUT_SPACES, spaceAt, townOf } from '../map/index.ts'
 import { earn, gainLp, gainNuggets, gainPoints, halfOfMoney, heal, lose, loseNuggets, wound } from '../resources.ts'
-import { MAN_IN_BLACK, NONE, type Playing, type Table } from '../state.ts'
+import { MAN_IN_BLACK, NONE, type Player, type Playing, type Table } from '../state.ts'
 import { draw, randomCard, returnCattle } from '../zones.ts'
 import { holds } from './conditions.ts'
 import { mayAsk, numberOfEffect, numberOfList } from './lists.ts'
@@ -271,14 +271,22 @@ function kindOfChoice(effect: Extract<Effect, { readonly op: 'choose' }>, ask: C
 // ---- how many, where ----------------------------------------------------------------------------------------------
 
 function count({ players }: Table, per: Extract<Effect, { op: 'scale' }>['per'], self: Seat): number {
-  if (per === 'nugget') return players[self]!.nuggets
-  let found = 0
-  for (const player of players) {
-    if (
-      per === 'cattleHeldByPlayers' ? player.herd !== 0 : townOf(player.hex) === (per.slice('playerIn:'.length) as Town)
-    )
-      found++
+  switch (per) {
+    case 'nugget':
+      return players[self]!.nuggets
+    case 'playerWithNuggets':
+      return countIf(players, ({ nuggets }) => nuggets > 0)
+    case 'playerWithWounds':
+      return countIf(players, ({ wounds }) => wounds > 0)
+    case 'cattleHeldByPlayers':
+      return countIf(players, ({ herd }) => herd !== 0)
+    default:
+      return countIf(players, ({ hex }) => townOf(hex) === (per.slice('playerIn:'.length) as Town))
   }
+}
+function countIf(players: readonly Player[], test: (player: Player) => boolean): number {
+  let found = 0
+  for (const player of players) if (test(player)) found++
   return found
 }
 

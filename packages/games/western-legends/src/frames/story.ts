@@ -3,7 +3,7 @@
 import { WAIT, pop, shuffle, sinceThisMove } from '@saloon/kernel'
 import { STORY_CONDITIONS, STORY_ROWS } from '../components/index.ts'
 import { perform, spawnBandits } from '../effects/perform.ts'
-import { putDisc } from '../feats.ts'
+import { movesDisc, putDisc } from '../feats.ts'
 import type { Story, StoryDisc } from '../in-progress.ts'
 import { NONE, type Playing, type Table } from '../state.ts'
 import { type Rule, itsSeat } from './rule.ts'
@@ -11,19 +11,25 @@ import { moveSheriff } from './sheriff.ts'
 
 const slotsOf = (mask: number): number[] => [0, 1].filter((slot) => ((mask >> slot) & 1) !== 0)
 
+/** A disc that lies on a story already never has to leave it (WL-R105). */
+const mayLeaveIt = (table: Table, { seat, must }: StoryDisc): boolean => !must || movesDisc(table, seat)
+
 export const storyDisc: Rule<StoryDisc> = {
-  go(game, { slots, must }) {
+  go(game, frame) {
+    const { slots } = frame
     const several = (slots & (slots - 1)) !== 0
-    if (!must || several) return WAIT
+    if (mayLeaveIt(game.state, frame) || several) return WAIT
     pop(game)
     if (slots !== 0) putDisc(game, slotsOf(slots)[0]!)
   },
   asks: itsSeat,
-  options(_table, { slots, must }) {
-    const disc = { do: 'disc', slot: { one: slotsOf(slots) } } as const
-    return must ? [disc] : [disc, { do: 'skip' }]
+  options(table, frame) {
+    const disc = { do: 'disc', slot: { one: slotsOf(frame.slots) } } as const
+    return mayLeaveIt(table, frame) ? [disc, { do: 'skip' }] : [disc]
   },
-  safe: (_table, { slots }) => ({ do: 'disc', slot: slotsOf(slots)[0]! }),
+  /** A free disc; none is taken from where its owner put it. */
+  safe: (table, { seat, slots }) =>
+    movesDisc(table, seat) ? { do: 'skip' } : { do: 'disc', slot: slotsOf(slots)[0]! },
   answer(game, frame, _seat, action) {
     sinceThisMove(game, frame)
     pop(game)

@@ -21,7 +21,7 @@ export const boxEn: BoxWords = {
     },
     reputation: {
       name: 'Reputation',
-      help: 'Put one of your discs on a face-up story slot, whatever its condition says.',
+      help: 'Put one of your discs on a face-up story slot, whatever its condition says. Without a free disc you may move one from the other slot.',
     },
     shootout: { name: 'Shootout', help: 'Played in a fight: you may call the fight off at once and start it over.' },
     wallop: {
@@ -96,7 +96,7 @@ export const boxEn: BoxWords = {
     wyatt_earp: { name: 'Wyatt Earp', help: 'The first time you beat a bandit each turn, gain 1 extra action.' },
     yb_rowdy: {
       name: 'Y.B. Rowdy',
-      help: 'If your turn starts outside towns, you may give up a poker card (discard it) and then move 1 to 3 spaces.',
+      help: 'If your turn starts outside towns, you may discard a poker card to move 1 to 3 spaces.',
     },
   },
   items: {
@@ -184,39 +184,39 @@ export const boxEn: BoxWords = {
     },
     the_vault: {
       name: 'The Vault',
-      help: 'He goes to the Darkrock Bank and gains 2 LP. Every player in Darkrock discards 1 poker card.',
+      help: 'He goes to the Darkrock Bank and gains 2 LP. Every player in Darkrock discards 1 poker card in the scuffle; with nobody there to hear the dynamite he gains 2 more LP.',
     },
     curtain_call: {
       name: 'Curtain Call',
-      help: 'He goes to the Cabaret and gains 1 LP, plus 1 LP for each player in Red Falls.',
+      help: 'He takes a bow at the Cabaret and gains 2 LP, plus 1 LP for each player in Red Falls to applaud him.',
     },
     claim_jumper: {
       name: 'Claim Jumper',
-      help: 'He goes to the Spike’s View Mine and gains 2 LP. Every player carrying gold nuggets loses 1.',
+      help: 'He goes to the Spike’s View Mine and gains 2 LP, plus 1 LP for each player carrying gold nuggets; each of them then finds 1 gone.',
     },
     end_of_the_line: {
       name: 'End of the Line',
-      help: 'He goes to the Rail Station and gains 1 LP, plus 1 LP for each cattle token held by players; those tokens go back to their ranch.',
+      help: 'He waits at the Rail Station and gains 3 LP, plus 1 LP for each cattle token held by players; those herds run back to their ranch.',
     },
     word_with_the_law: {
       name: 'A Word with the Law',
-      help: 'He goes to the Sheriff’s Office and gains 1 LP. The Sheriff moves up to 4 spaces towards the most Wanted player; if nobody is Wanted he gains 1 more LP instead.',
+      help: 'He whispers a name at the Sheriff’s Office and gains 2 LP. The Sheriff moves up to 4 spaces towards the most Wanted player; if nobody is Wanted the Man in Black gains 2 more LP instead.',
     },
     call_out: {
       name: 'Call-Out',
-      help: 'He goes to the player with the most LP and fights them. If he wins he gains 2 LP; if the player wins, the player gains 1 LP.',
+      help: 'He goes to the player with the most LP, for there is room for one legend only, and fights them. If he wins he gains 5 LP; if the player wins, the player gains 1 LP.',
     },
     hired_guns: {
       name: 'Hired Guns',
-      help: 'He goes to Hideout C at Cliff Junction; a bandit appears at Hideout C of Spike’s View. He gains 2 LP.',
+      help: 'He goes to Hideout C at Cliff Junction; bandits appear at Hideout B of Dixon Creek and Hideout C of Spike’s View. He gains 2 LP, plus 1 LP for each wounded player.',
     },
     marked_deck: {
       name: 'Marked Deck',
-      help: 'He goes to the Darkrock Saloon and gains 1 LP. Every player in a town loses $10 or discards 1 poker card, as they prefer.',
+      help: 'He deals at the Darkrock Saloon and gains 3 LP. Every player in a town loses $10 or discards 1 poker card, as they prefer, or lets him gain 1 more LP.',
     },
     money_or_life: {
       name: 'Your Money or Your Life',
-      help: 'He goes to the player with the most money and fights them. If he wins he gains 2 LP and the player loses half their money, rounded up; if the player wins, the player gains $20.',
+      help: 'He goes to the player with the most money and fights them. If he wins he gains 3 LP and the player loses half their money, rounded up; if the player wins, the player gains $20.',
     },
   },
   faces: {

@@ -21,7 +21,7 @@ export const boxFr: BoxWords = {
     },
     reputation: {
       name: 'Réputation',
-      help: 'Posez un de vos disques sur un emplacement Histoire, quelle que soit sa condition.',
+      help: 'Posez un de vos disques sur un emplacement Histoire, quelle que soit sa condition. Sans disque libre, vous pouvez en déplacer un depuis l’autre emplacement.',
     },
     shootout: {
       name: 'Fusillade',
@@ -108,7 +108,7 @@ export const boxFr: BoxWords = {
     },
     yb_rowdy: {
       name: 'Y.B. Rowdy',
-      help: 'Quand vous commencez votre tour hors des villes, vous pouvez vous défaire d’une carte de poker pour avancer de 3 cases au plus.',
+      help: 'Quand vous commencez votre tour hors des villes, vous pouvez vous défaire d’une carte de poker pour avancer de 1 à 3 cases.',
     },
   },
   items: {
@@ -199,39 +199,39 @@ export const boxFr: BoxWords = {
     },
     the_vault: {
       name: 'Le coffre',
-      help: 'Il va à la Banque de Darkrock et gagne 2 PL. Chaque joueur à Darkrock se défait d’une carte de poker.',
+      help: 'Il va à la Banque de Darkrock et gagne 2 PL. Chaque joueur à Darkrock défausse 1 carte de poker dans la bagarre ; si personne n’y entend la dynamite, il gagne 2 PL de plus.',
     },
     curtain_call: {
       name: 'Lever de rideau',
-      help: 'Il va au Cabaret et gagne 1 PL, plus 1 PL par joueur présent à Red Falls.',
+      help: 'Il salue au Cabaret et gagne 2 PL, plus 1 PL par joueur présent à Red Falls pour l’applaudir.',
     },
     claim_jumper: {
       name: 'Le voleur de concession',
-      help: 'Il va à la Mine de Spike’s View et gagne 2 PL. Chaque joueur portant des pépites en perd 1.',
+      help: 'Il va à la Mine de Spike’s View et gagne 2 PL, plus 1 PL par joueur portant des pépites ; chacun d’eux découvre alors qu’il lui en manque 1.',
     },
     end_of_the_line: {
       name: 'Terminus',
-      help: 'Il va à la Gare et gagne 1 PL, plus 1 PL par jeton Bétail tenu par les joueurs ; ces jetons retournent à leur ranch.',
+      help: 'Il attend à la Gare et gagne 3 PL, plus 1 PL par jeton Bétail tenu par les joueurs ; ces troupeaux s’enfuient vers leur ranch.',
     },
     word_with_the_law: {
       name: 'Un mot avec la loi',
-      help: 'Il va au Bureau du Shérif et gagne 1 PL. Le Shérif avance de 4 cases au plus vers le joueur le plus Wanted ; si personne ne l’est, il gagne plutôt 1 PL de plus.',
+      help: 'Il souffle un nom au Bureau du Shérif et gagne 2 PL. Le Shérif avance de 4 cases au plus vers le joueur le plus Wanted ; si personne ne l’est, l’Homme en noir gagne plutôt 2 PL de plus.',
     },
     call_out: {
       name: 'Provocation',
-      help: 'Il rejoint le joueur ayant le plus de PL et le combat. S’il gagne, il prend 2 PL ; si le joueur gagne, le joueur prend 1 PL.',
+      help: 'Il rejoint le joueur ayant le plus de PL, car une seule légende suffit, et le combat. S’il gagne, il prend 5 PL ; si le joueur gagne, le joueur prend 1 PL.',
     },
     hired_guns: {
       name: 'Mercenaires',
-      help: 'Il va au Repaire C de Cliff Junction ; un bandit apparaît au Repaire C de Spike’s View. Il gagne 2 PL.',
+      help: 'Il va au Repaire C de Cliff Junction ; des bandits apparaissent au Repaire B de Dixon Creek et au Repaire C de Spike’s View. Il gagne 2 PL, plus 1 PL par joueur blessé.',
     },
     marked_deck: {
       name: 'Cartes marquées',
-      help: 'Il va au Saloon de Darkrock et gagne 1 PL. Chaque joueur en ville perd 10 $ ou se défait d’une carte de poker, à son choix.',
+      help: 'Il distribue au Saloon de Darkrock et gagne 3 PL. Chaque joueur en ville, à son choix, perd 10 $, défausse 1 carte de poker ou lui laisse 1 PL de plus.',
     },
     money_or_life: {
       name: 'La bourse ou la vie',
-      help: 'Il rejoint le joueur le plus riche et le combat. S’il gagne, il prend 2 PL et le joueur perd la moitié de son argent, arrondie au supérieur ; si le joueur gagne, il reçoit 20 $.',
+      help: 'Il rejoint le joueur le plus riche et le combat. S’il gagne, il prend 3 PL et le joueur perd la moitié de son argent, arrondie au supérieur ; si le joueur gagne, il reçoit 20 $.',
     },
   },
   faces: {

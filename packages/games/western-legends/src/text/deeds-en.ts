@@ -105,7 +105,7 @@ export const deedsEn: Catalogue<DeedKey> = {
   'safe.end-of-move': 'Otherwise nothing but what you must.',
   'safe.demand': 'Otherwise of the richest.',
   'safe.demand-answer': 'Otherwise $10, if you have it.',
-  'safe.story-disc': 'Otherwise you put one.',
+  'safe.story-disc': 'Otherwise you put a free disc; none is moved.',
   'safe.reroll': 'Otherwise you keep the dice.',
   'safe.deposit': 'Otherwise everything.',
   'safe.attack-card': 'Otherwise your highest card.',
@@ -134,7 +134,7 @@ export const deedsEn: Catalogue<DeedKey> = {
   'safe.join': 'Otherwise you stay out.',
   'safe.poker-pick': 'Otherwise your best hand.',
   'safe.take-back': 'Otherwise you take it.',
-  'safe.mib': 'Otherwise your lowest card.',
+  'safe.mib': 'Otherwise your lowest card; without one $10.',
 
   'do.character': 'Play {character:character}',
   'do.start': 'Start at {place:at}',

@@ -106,7 +106,7 @@ export const deedsFr: Catalogue<DeedKey> = {
   'safe.end-of-move': 'Sinon, rien que l’obligatoire.',
   'safe.demand': 'Sinon, du plus riche.',
   'safe.demand-answer': 'Sinon, 10 $ si vous les avez.',
-  'safe.story-disc': 'Sinon, vous en posez un.',
+  'safe.story-disc': 'Sinon, vous posez un disque libre ; aucun n’est déplacé.',
   'safe.reroll': 'Sinon, vous gardez les dés.',
   'safe.deposit': 'Sinon, tout.',
   'safe.attack-card': 'Sinon, votre plus haute carte.',
@@ -135,7 +135,7 @@ export const deedsFr: Catalogue<DeedKey> = {
   'safe.join': 'Sinon, vous ne jouez pas.',
   'safe.poker-pick': 'Sinon, votre meilleure main.',
   'safe.take-back': 'Sinon, vous la reprenez.',
-  'safe.mib': 'Sinon, votre plus basse carte.',
+  'safe.mib': 'Sinon, votre plus basse carte ; faute de carte, 10 $.',
 
   'do.character': 'Jouer {character:character}',
   'do.start': 'Commencer ici : {place:at}',

@@ -79,10 +79,11 @@ export type KindKey = `kind.${PlaceKind}`
 /** What options would do, why one is asked, how it ended. */
 export type HintKey =
   | `then.${'move' | 'steps' | 'left' | 'bandit' | 'earn' | 'poker' | 'heal' | 'lp' | 'pass' | 'pay' | 'bargain' | 'count'}`
+  | `then.${'discs' | 'disc-from' | 'no-free-disc'}`
   | `then.${'value' | 'accept' | 'decline' | 'duel' | 'rob' | 'arrest' | 'rob-bank' | 'sell' | 'sell.wanted' | 'deliver'}`
-  | `warning.${'marshal' | 'bandit'}`
+  | `warning.${'marshal' | 'bandit' | 'undoes' | 'only-undoes'}`
   | `thing.${'card' | 'item' | 'upgrade' | 'place' | 'fight'}`
-  | `because.${'demand' | 'limit' | 'condition' | 'poker' | 'flop' | 'sheriff' | 'story' | 'mib' | 'fight' | 'values'}`
+  | `because.${'demand' | 'limit' | 'no-free-disc' | 'condition' | 'poker' | 'flop' | 'sheriff' | 'story' | 'mib' | 'fight' | 'values'}`
   | `result.${'legend' | 'shared' | 'man-in-black'}`
 
 export type WordKey = TableKey | EventKey | DeedKey | BoxKey | WhyKey | KindKey | HintKey | `option.${number}`

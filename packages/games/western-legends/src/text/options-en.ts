@@ -8,7 +8,7 @@ function deed(effect: Effect, cost: boolean): string {
     case 'money':
       return effect.amount > 0 ? `gain $${effect.amount}` : `${cost ? 'pay' : 'lose'} $${-effect.amount}`
     case 'lp':
-      return `gain ${effect.amount} LP`
+      return `${effect.who === 'mib' ? 'let the Man in Black ' : ''}gain ${effect.amount} LP`
     case 'draw':
       return `draw ${some(effect.n, 'card', 'cards')}`
     case 'discard':

@@ -8,7 +8,7 @@ function deed(effect: Effect, cost: boolean): string {
     case 'money':
       return effect.amount > 0 ? `gagner ${effect.amount} $` : `${cost ? 'payer' : 'perdre'} ${-effect.amount} $`
     case 'lp':
-      return `gagner ${effect.amount} PL`
+      return `${effect.who === 'mib' ? 'laisser l’Homme en noir ' : ''}gagner ${effect.amount} PL`
     case 'draw':
       return `piocher ${some(effect.n, 'carte', 'cartes')}`
     case 'discard':

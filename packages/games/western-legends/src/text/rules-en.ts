@@ -49,7 +49,7 @@ $10 to play; everybody in the same town may join. The house adds $50. Play exact
 
 ## Stories
 
-2 piles show the back of their top card: a condition. Meet it in your turn and put a disc on it. With 2 discs (3 from 5 players on) the card is resolved at the end of that turn: rewards for who has a disc there, bandits, and the Sheriff’s move.
+2 piles show the back of their top card: a condition. Meet it in your turn and put a disc on it. If both your discs lie on stories you may move one from the other story, even a complete one; nobody has to. With 2 discs (3 from 5 players on) the card is resolved at the end of that turn: rewards for who has a disc there, bandits, and the Sheriff’s move.
 
 ## Limits
 
@@ -59,7 +59,7 @@ $120, 4 nuggets (6 with a Mule in use), 1 cattle token, 3 miscellaneous items, 3
 
 - **Cheat** (red 2): any value in a poker game. **Saddle Up** (black 2): go to any town space.
 - **Sprint** (3): after a move, 2 more spaces. **Manhunt** (4): move the Sheriff up to 3, 1 LP for a Marshal or a Wanted player.
-- **Payday** (5): $30. **Stick ’Em Up!** (6): in a fight, the other card loses 2. **Reputation** (7): put a disc.
+- **Payday** (5): $30. **Stick ’Em Up!** (6): in a fight, the other card loses 2. **Reputation** (7): put a disc, or move one, whatever the condition.
 - **Shootout** (red 8): start the fight over. **Wallop** (black 8): 1 wound more for who you beat, $10 against others than players.
 - **Instinct** (9): draw 3; 1 if you must discard it. **Lady Luck** (red 10): lost with it at poker, $30 and a card. **Fool’s Gold** (black 10): a nugget at the bank.
 - **Bulletproof** (J): no wounds in this fight, heal 1. **Untouchable** (Q): ignore a fight card. **Determination** (K): 2 more actions. **Living Legend** (A): 1 Marshal or Wanted point.
@@ -85,11 +85,11 @@ LP, plus upgraded gear, plus 1 for each $60 (2 at most), minus 1 for each wound.
 - **“Stagecoach” Mary Fields**, mail carrier: $10 when her turn starts and for each disc.
 - **Wild Bill Hickok**, card player: $20 more for winning at poker, takes a card back when he loses.
 - **Wyatt Earp**, marshal: 1 action more for the first bandit of a turn.
-- **Y.B. Rowdy**, army scout: starting outside towns, a card buys him 3 spaces.
+- **Y.B. Rowdy**, army scout: starting outside towns, a card buys him 1 to 3 spaces.
 
 ## Variants
 
-- **Two players**: the Man in Black plays along. He turns up a card after each round, can be fought, and can win.
+- **Two players**: the Man in Black plays along. He turns up one of his 10 cards after each round: he goes where it says, gains LP, more of them where you leave him alone or laden, takes something from you or fights you. You can fight him too. His LP can end the game, and he can win it.
 - **Objectives**: 3 secret ones each. Completing them in your turn earns legendary tokens, worth 1 to 3 LP.
 - **Wild Wild West**: no arrests once the end is near; the loser of a Duel loses 1 LP; winning outside your own turn gives 1 LP; a Rob may take everything.
 - **First game**: 15 LP, 4 characters, 1 story pile, no cattle, 3 items less, a simpler count.

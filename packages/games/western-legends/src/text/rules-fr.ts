@@ -49,7 +49,7 @@ Il ne bouge que si quelqu’un est Wanted : comme le disent les histoires, ou pa
 
 ## Les histoires
 
-2 piles montrent le dos de leur première carte : une condition. Remplissez-la à votre tour et posez un disque. Avec 2 disques (3 à partir de 5 joueurs), la carte est résolue à la fin de ce tour : récompenses pour qui y a un disque, bandits, et déplacement du Shérif.
+2 piles montrent le dos de leur première carte : une condition. Remplissez-la à votre tour et posez un disque. Si vos deux disques sont sur des histoires, vous pouvez en déplacer un depuis l’autre histoire, même complète ; rien n’y oblige. Avec 2 disques (3 à partir de 5 joueurs), la carte est résolue à la fin de ce tour : récompenses pour qui y a un disque, bandits, et déplacement du Shérif.
 
 ## Les limites
 
@@ -59,7 +59,7 @@ Il ne bouge que si quelqu’un est Wanted : comme le disent les histoires, ou pa
 
 - **Tricheur** (2 rouge) : la valeur voulue au poker. **En selle** (2 noir) : rejoignez n’importe quelle case de ville.
 - **Sprint** (3) : après un déplacement, 2 cases de plus. **Chasse à l’homme** (4) : le Shérif avance de 3 au plus, 1 PL pour un Marshall ou un Wanted.
-- **Jour de paie** (5) : 30 $. **Mains en l’air !** (6) : en combat, l’autre carte perd 2. **Réputation** (7) : posez un disque.
+- **Jour de paie** (5) : 30 $. **Mains en l’air !** (6) : en combat, l’autre carte perd 2. **Réputation** (7) : posez un disque, ou déplacez-en un, quelle que soit la condition.
 - **Fusillade** (8 rouge) : le combat recommence. **Raclée** (8 noir) : 1 blessure de plus pour le joueur battu, 10 $ contre un autre adversaire.
 - **Instinct** (9) : piochez 3 ; 1 si vous devez la défausser. **Chance** (10 rouge) : perdue avec elle au poker, 30 $ et une carte. **Pépite** (10 noir) : une pépite à la banque.
 - **Pare-balles** (V) : aucune blessure dans ce combat, soignez-en 1. **Intouchable** (D) : ignorez une carte Combat. **Détermination** (R) : 2 actions de plus. **Légende vivante** (A) : 1 point Marshall ou Wanted.
@@ -85,11 +85,11 @@ Les PL, plus l’équipement amélioré, plus 1 par tranche de 60 $ (2 au plus),
 - **« Stagecoach » Mary Fields**, postière : 10 $ au début de son tour et par disque posé.
 - **Wild Bill Hickok**, joueur de cartes : 20 $ de plus au poker gagné, reprend une carte quand il perd.
 - **Wyatt Earp**, marshal : 1 action de plus pour le premier bandit du tour.
-- **Y.B. Rowdy**, éclaireur : s’il commence hors des villes, une carte lui vaut 3 cases.
+- **Y.B. Rowdy**, éclaireur : s’il commence hors des villes, une carte lui vaut 1 à 3 cases.
 
 ## Les variantes
 
-- **À deux** : l’Homme en noir joue aussi. Il retourne une carte après chaque manche, on peut le combattre, et il peut gagner.
+- **À deux** : l’Homme en noir joue aussi. Il retourne une de ses 10 cartes après chaque manche : il va où elle le dit, gagne des PL, davantage quand vous lui laissez le champ libre ou partez chargés, vous prend quelque chose ou vous combat. On peut aussi le combattre. Ses PL peuvent finir la partie, et il peut la gagner.
 - **Objectifs** : 3 secrets pour chacun. Les accomplir à votre tour rapporte des jetons de légende de 1 à 3 PL.
 - **Far West sauvage** : plus d’arrestation quand la fin approche ; le perdant d’un Duel perd 1 PL ; gagner hors de son tour donne 1 PL ; un Vol peut tout prendre.
 - **Première partie** : 15 PL, 4 personnages, 1 pile d’histoires, pas de bétail, 3 objets de moins, un décompte plus simple.
