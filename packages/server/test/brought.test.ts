@@ -144,6 +144,21 @@ describe('a game that was begun elsewhere', () => {
   })
 })
 
+test('what isn’t part of a log isn’t kept, however well it holds', async () => {
+  const { game } = sure(findGame('bang-dice'))
+  const secret = 'c'.repeat(32)
+  const header = newHeader(game, sure(game.prepare({ seats: 3 })), { secret })
+  const padded = sure(record(game, { ...header, padding: 'x'.repeat(100_000) } as Header, secret))
+  const seat = firstOf(game.asked(padded.state))
+  const ask = game.asks(padded.state).find((open) => open.must && open.seat === seat)!
+  const action = game.sample(padded.state, seat, chanceFrom(7))
+  take(padded, sure(act(padded, seat, { ask: ask.id, action }, 'person')))
+  expect(await bring(logOf(padded))).toEqual({
+    status: 422,
+    body: { code: 'log-field', facts: { line: 1, field: 'padding' } },
+  })
+})
+
 describe('a log that doesn’t hold opens no table', () => {
   const good = () => begun('bang-dice', 3, 6)
   const lines = () => logOf(good()).trimEnd().split('\n')
@@ -170,6 +185,24 @@ describe('a log that doesn’t hold opens no table', () => {
     ['a missing row', () => joined(lines().toSpliced(2, 1)), 'row-missing'],
     ['too many seats', () => changed(0, '"seats":3', '"seats":30'), 'seats-out-of-range'],
     ['a prototype', () => changed(0, '"players"', '"__proto__"'), 'malformed'],
+    ['a prototype in other letters', () => changed(0, '"players"', String.raw`"\u005f_proto__"`), 'malformed'],
+    [
+      'a prototype deep in a row',
+      () => changed(2, '"action":{', String.raw`"action":{"__prot\u006f__":{},`),
+      'malformed',
+    ],
+    ['a field of its own in the header', () => changed(0, '"players"', '"padding"'), 'log-field'],
+    ['one in the set-up', () => changed(0, '"setup":{', '"setup":{"padding":1,'), 'log-field'],
+    ['one in what it is made from', () => changed(0, '"from":{', '"from":{"padding":1,'), 'log-field'],
+    ['one with a player', () => changed(0, '"players":[{', '"players":[{"padding":1,'), 'log-field'],
+    ['one in a row', () => changed(1, '{', '{"padding":1,'), 'log-field'],
+    ['one in an answer', () => changed(1, '"answer":{', '"answer":{"padding":1,'), 'log-field'],
+    ['players who are none', () => changed(0, /"players":\[.*?\]/, `"players":"${'x'.repeat(100_000)}"`), 'log-field'],
+    [
+      'a heap that the game before is said to have left',
+      () => changed(0, '"setup":{', `"setup":{"before":"${'x'.repeat(3000)}",`),
+      'log-field',
+    ],
     ['a finished game', () => logOf(begun('bang-dice', 3, 10_000)), 'game-over'],
     [
       'a stopped game',

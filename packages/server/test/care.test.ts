@@ -49,6 +49,23 @@ test('whoever begins a game has it at once; given back, others may have it at on
   expect(caredFor(taken!.id)).toEqual({ table: 'table', game: 1 })
 })
 
+test('a game at rest is in nobody’s care until something happens there or somebody comes', async () => {
+  const [here, there] = [newCaretaker(), newCaretaker()]
+  const table = { id: 'table', games: 1 }
+  await here.playing('table', 1, true)
+  expect(await there.take([table])).toEqual(['table']) // it has only just begun, and may be looked after twice
+  await there.rest(table, now + 60_000)
+  expect([here, there].map((node) => node.cares(table))).toEqual([true, false])
+  await here.rest(table, now + 90_000) // which isn't up to it any more
+  expect(await store.claimTimers(now + 59_999, 0)).toEqual([])
+  expect(await here.take([table, { id: 'another', games: 1 }])).toEqual(['table'])
+  expect(here.cares(table)).toBe(true)
+  expect(await there.take([table])).toEqual([])
+  await here.rest(table, Infinity)
+  now += 7 * 24 * 60 * 60_000 // it is looked at all the same
+  expect(await store.claimTimers(now, 0)).toHaveLength(1)
+})
+
 test('eyes that have seen as many rows of another game have seen nothing of this one', () => {
   const [before, after] = [dealt('a'), dealt('b')]
   const audience = new Audience()

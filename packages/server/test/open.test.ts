@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { fillStore } from '../bench/full-store.ts'
 import { DATABASE } from '../src/store/sqlite.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { gameLog } from '../src/tables/table.ts'
-import { type Running, call, newGuest, startServer } from './running.ts'
+import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
-const MANY = 200
+const MANY = 100
 
 async function inFullHouse(
   waiting: Parameters<typeof fillStore>[2],
@@ -69,12 +70,53 @@ test('after the process was killed each is looked at in the background, and leav
   })
 }, 120_000)
 
+test('who has opened or come in often enough is told so, and nothing changes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-open-'))
+  const server = await startServer({
+    SALOON_DATA: folder,
+    SALOON_WEB: '',
+    SALOON_TABLES_PER_PLAYER: '2',
+    SALOON_SOCKETS_PER_PLAYER: '1',
+    SALOON_SOCKETS_PER_ADDRESS: '2',
+    SALOON_GUESTS_PER_ADDRESS: '2',
+  })
+  try {
+    const [ana] = [await newGuest(server.url), await newGuest(server.url)]
+    expect(await call(server.url, '/api/guests', undefined, {})).toEqual({
+      status: 429,
+      body: { code: 'too-many-guests', facts: { most: 2 } },
+    })
+    const open = () => call(server.url, '/api/tables', ana, { game: 'bang-dice', seats: 3, open: true })
+    const tables = [await open(), await open()]
+    expect(tables.map(({ status }) => status)).toEqual([201, 201])
+    expect(await open()).toEqual({ status: 429, body: { code: 'too-many-tables', facts: { most: 2, of: 'player' } } })
+    expect((await call(server.url, '/api/tables')).body).toHaveLength(2)
+
+    const { id } = tables[0]!.body as { id: string }
+    const first = new Client(() => server.url, ana, id, 'bang-dice')
+    first.connect()
+    await first.until(() => first.phase !== '')
+    const live = `${server.url.replace('http', 'ws')}/api/live`
+    const second = new WebSocket(live)
+    const told: string[] = []
+    second.on('message', (data) => told.push(String(data)))
+    await new Promise((resolve) => second.once('open', resolve))
+    const third = new WebSocket(live)
+    expect(await new Promise((resolve) => third.once('error', ({ message }) => resolve(message)))).toContain('429')
+    second.send(JSON.stringify({ type: 'hello', protocol: 1, token: ana }))
+    await new Promise((resolve) => second.once('close', resolve))
+    expect(told.join('')).toContain('too-many-sockets')
+    first.close()
+  } finally {
+    await server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 120_000)
+
 test('one table’s damage is one table’s damage: it is named in the log and says so, all others open', async () => {
-  const output: string[] = []
   await inFullHouse(
     'people',
     async (server, [document, row, header, none, fine]) => {
-      server.process.stdout!.on('data', (chunk) => output.push(String(chunk)))
       await awake(server)
       const of = (id?: string) => call(server.url, `/api/tables/${id}`)
       expect(await of(document)).toEqual({
@@ -91,8 +133,8 @@ test('one table’s damage is one table’s damage: it is named in the log and s
         expect(said.status).toBeGreaterThanOrEqual(400)
       }
       expect(await of(fine)).toMatchObject({ status: 200, body: { id: fine, frozen: false } })
-      const lines = output
-        .join('')
+      const lines = server
+        .said()
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as object)

@@ -26,6 +26,8 @@ export function newFolder(): string {
 export interface Running {
   readonly url: string
   readonly process: ChildProcess
+  /** All it has said so far. */
+  readonly said: () => string
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
@@ -48,8 +50,8 @@ export async function startServer(env: Record<string, string>): Promise<Running>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
     child.stdout.on('data', (chunk) => {
       output += String(chunk)
       const found = /http:\/\/localhost:\d+/.exec(output)
@@ -60,6 +62,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   return {
     url,
     process: child,
+    said: () => output,
     async kill(signal) {
       child.kill(signal)
       await ended
