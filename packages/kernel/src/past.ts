@@ -70,16 +70,18 @@ export function wayTo<S extends Base, A extends Action, E extends GameEvent, O>(
   }
 }
 
-/** What went in once goes in again: only the moves, without a look at their fingerprints. */
+/** What went in once goes in again: only the moves, without a look at their fingerprints. `passed` hears of each. */
 export function goAlong<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
   seed: string | undefined,
   { from, moves }: Way<S, A>,
+  passed?: (act: number, state: S) => void,
 ): S {
   const state = game.load(from)
   for (const { seq, seat, action } of moves) {
     if (seed !== undefined) state.chance = chanceAt(seed, seq)
     game.play(game.at(state), seat, action)
+    passed?.(seq, state)
   }
   return state
 }

@@ -45,6 +45,19 @@ export function reopen<S extends Base, A extends Action, E extends GameEvent, O>
   return isRefusal(table) ? table : (goThrough(table, rows, known) ?? table)
 }
 
+/** A log that was reopened elsewhere, with the state that it led to there. */
+export function reopenAt<S extends Base, A extends Action, E extends GameEvent, O>(
+  game: Game<S, A, E, O>,
+  log: Log<S, A, E, O>,
+  state: S,
+): Recording<S, A, E, O> | Refusal {
+  const table = record(game, log.header, log.secret)
+  if (isRefusal(table)) return table
+  for (const row of log.rows) pass(table, row)
+  table.state = game.load(state)
+  return table
+}
+
 function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   rows: readonly Row<S, A, E>[],

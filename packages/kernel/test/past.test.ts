@@ -85,7 +85,7 @@ function counting(): { readonly game: Game<MadeUp, Action, Event, Options>; play
       },
     ]),
   )
-  return Object.assign(counted, { game: makeGame({ ...madeUp.rules, frames } as typeof madeUp.rules) })
+  return Object.assign(counted, { game: makeGame({ ...madeUp.rules, frames }) })
 }
 
 /** So many moves; from then on each that is made is taken back again, ever further. */

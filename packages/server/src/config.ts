@@ -1,6 +1,8 @@
 // How the server is set up, read from flags and the environment; and what to say when something is wrong with it.
 
 import type { Language } from '@saloon/kernel'
+import type { Rate } from './jobs/allowance.ts'
+import type { JobSettings } from './jobs/job-pool.ts'
 import { SETTINGS, type Setting, type SettingName, type Texts } from './settings.ts'
 import type { Limit } from './socket.ts'
 import type { StoreConfig } from './store/open.ts'
@@ -22,6 +24,9 @@ export interface Config {
   readonly webApp: string | undefined
   readonly requestsPerMinute: number
   readonly messages: Limit
+  /** What the sockets of an address may ask of us. */
+  readonly work: Rate
+  readonly jobs: JobSettings
   readonly metricsToken: string | undefined
   /** Addresses of proxies that are believed when they say whom they speak for. */
   readonly trustedProxies: readonly string[]
@@ -62,6 +67,13 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     webApp: values.web || undefined,
     requestsPerMinute: Number(values['requests-per-minute']),
     messages: { burst: perSecond * 4, perSecond },
+    work: { burst: Number(values['socket-work']) * 5, perSecond: Number(values['socket-work']) },
+    jobs: {
+      threads: Number(values['job-threads']),
+      seconds: Number(values['job-seconds']),
+      megabytes: Number(values['job-megabytes']),
+      secondsPerMinute: Number(values['job-seconds-per-minute']),
+    },
     metricsToken: values['metrics-token'] || undefined,
     trustedProxies: values['trust-proxy'] === '' ? [] : values['trust-proxy'].split(','),
     admins: values.admins === '' ? [] : values.admins.split(','),

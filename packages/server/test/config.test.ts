@@ -44,6 +44,8 @@ test('without anything set it keeps what happens in data/, and lets people play 
     webApp: undefined,
     requestsPerMinute: 600,
     messages: { burst: 200, perSecond: 50 },
+    work: { burst: 500, perSecond: 100 },
+    jobs: { threads: 2, seconds: 20, megabytes: 256, secondsPerMinute: 20 },
     metricsToken: undefined,
     trustedProxies: [],
     admins: [],

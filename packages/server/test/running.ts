@@ -34,6 +34,8 @@ export async function startServer(env: Record<string, string>): Promise<Running>
       PORT: '0',
       SALOON_MESSAGES_PER_SECOND: '100000',
       SALOON_REQUESTS_PER_MINUTE: '1000000',
+      SALOON_SOCKET_WORK: '1000000',
+      SALOON_JOB_SECONDS_PER_MINUTE: '1000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

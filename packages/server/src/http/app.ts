@@ -27,6 +27,9 @@ import type { Office } from '../moderation/office.ts'
 import { Company } from '../ops/company.ts'
 import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
+import { Doorway } from '../jobs/doorway.ts'
+import { visitorAt } from '../jobs/addresses.ts'
+import type { Rate } from '../jobs/allowance.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
 import { Connection, type Limit } from '../socket.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -55,6 +58,8 @@ export interface FrontDoor {
   /** Requests an address may make a minute; messages a socket may send. */
   readonly requestsPerMinute: number
   readonly messages: Limit
+  /** What the sockets of an address may ask of us, in milliseconds; none: as much as they like. */
+  readonly work?: Rate | undefined
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
   isReady(): Promise<boolean>
@@ -131,11 +136,14 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
 
   const { tables, visitors: identity, messages: limit } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const surroundings = { tables, identity, crowd: door.office.crowd, limit, report, now: Date.now }
-  const welcome = (socket: WebSocket, line: Socket): void => {
-    company.addSocket(socket)
-    void new Connection(socket, line, surroundings)
-  }
+  const doorway = new Doorway(door.work)
+  const surroundings = { tables, identity, crowd: door.office.crowd, limit, doorway, report, now: Date.now }
+  const welcome =
+    (visitor: string) =>
+    (socket: WebSocket, line: Socket): void => {
+      company.addSocket(socket)
+      void new Connection(socket, line, visitor, surroundings)
+    }
   const showOut = (socket: WebSocket): void => {
     socket.on('error', () => socket.terminate()) // whatever they still say
     socket.close(1008, 'another origin')
@@ -148,7 +156,7 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     await addAdminRoutes(inner, door.office, door.tables, door.visitors)
     inner.get('/api/live', { schema: { hide: true } }, (request, reply) => {
       if (!sockets.isAskedBy(request)) return refuse(reply, { code: 'not-a-socket' })
-      sockets.open(request, reply, isOwnPage(request.headers) ? welcome : showOut)
+      sockets.open(request, reply, isOwnPage(request.headers) ? welcome(visitorAt(request.ip)) : showOut)
       return reply
     })
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())

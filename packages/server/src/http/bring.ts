@@ -2,6 +2,7 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { visitorAt } from '../jobs/addresses.ts'
 import { LARGEST_LOG } from '../tables/brought.ts'
 import { publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -29,6 +30,6 @@ export const bringing =
     if (!isLog(request)) return undefined
     const player = await whoAsks(request)
     if (typeof player !== 'string') return refuse(reply, player)
-    const table = await tables.bring(player, request.body as string)
+    const table = await tables.bring(player, request.body as string, visitorAt(request.ip))
     return isRefusal(table) ? refuse(reply, table) : reply.status(201).send(publicTable(table.table))
   }

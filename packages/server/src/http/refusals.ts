@@ -46,7 +46,9 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'too-fast': 429,
   'too-many-reports': 429,
+  'too-much': 429,
   'our-fault': 500,
+  overloaded: 503,
 }
 
 /** What is against the rules, but well said, is 422. */
@@ -67,5 +69,6 @@ export const refusals = {
   409: refusalShape,
   422: refusalShape,
   429: refusalShape,
+  503: refusalShape,
 }
 export const anything = z.record(z.string(), z.unknown())

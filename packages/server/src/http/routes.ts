@@ -11,6 +11,7 @@ import type { Identity } from '../socket.ts'
 import { CLOCKS } from '../tables/clocks.ts'
 import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
+import { visitorAt } from '../jobs/addresses.ts'
 import type { Office } from '../moderation/office.ts'
 import { addHistoryRoutes, findReplay, sendLog } from './history.ts'
 import { addBotRoutes } from './bots.ts'
@@ -149,6 +150,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
     async (request, reply) => {
       const player = await whoAsks(request)
       if (typeof player !== 'string') return refuse(reply, player)
+      office.crowd.addresses.note(player, request.ip)
       const table = await tables.get(request.params.table)
       if (isRefusal(table)) return refuse(reply, table)
       const refused = await table.command(player, request.body.id, request.body.wish)
@@ -190,7 +192,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, visitors: Visito
       if (typeof player === 'object') return refuse(reply, player)
       const table = await tables.get(name)
       if (isRefusal(table)) return refuse(reply, table)
-      const view = table.viewAt(player, request.query.seats, game, seq)
+      const view = await table.viewAt(visitorAt(request.ip), player, request.query.seats, game, seq)
       return isRefusal(view) ? refuse(reply, view) : { ...view }
     },
   )

@@ -45,6 +45,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
       backups: config.store.kind === 'sqlite' ? join(config.store.directory, 'backups') : undefined,
       origin: config.origin,
       localPush: config.localPush,
+      jobs: config.jobs,
     },
     config.store.kind === 'postgres' ? { bus } : undefined,
   )
@@ -65,6 +66,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     logger: log,
     requestsPerMinute,
     messages,
+    work: config.work,
     metricsToken,
     trustedProxies,
     isReady: () => readiness.isReady(),

@@ -10,15 +10,10 @@ import {
   isRefusal,
   parseLog,
   replay,
+  snapshot,
 } from '@saloon/kernel'
-
-export interface Brought {
-  readonly module: GameModule
-  readonly recording: Recording
-  readonly commitment: string
-  /** What is kept of it: the header with its secret, then an entry for each row. */
-  readonly lines: readonly string[]
-}
+import type { Brought } from '../jobs/jobs.ts'
+import { spellEntry } from './keeper.ts'
 
 export const LARGEST_LOG = 2 * 1024 * 1024
 /** More than any game of ours takes; where each row may be a flick that is simulated again, more than any of those takes. */
@@ -29,6 +24,7 @@ export async function readBrought(
   text: string,
   find: (game: string) => GameModule | Refusal,
   now: number,
+  begun?: () => void, // all that is needed to play it again is there
 ): Promise<Brought | Refusal> {
   // JSON.parse would make it an own field, and the next copy a prototype.
   if (text.includes('"__proto__"')) return { code: 'malformed', facts: { field: '__proto__' } }
@@ -41,13 +37,23 @@ export async function readBrought(
   const most = module.game.rules.engine === undefined ? MOST_ROWS : MOST_ROWS_OF_FLICKS
   if (rows.length > most) return { code: 'log-too-long', facts: { rows: rows.length, most } }
   await module.game.rules.ready?.()
+  begun?.()
   const recording = replayed(module, { header, rows, ...(secret !== undefined && { secret }) })
   if (isRefusal(recording)) return recording
   const { game, state, stopped } = recording
   if (stopped || game.rules.outcome(state) !== undefined) return { code: 'game-over' }
-  const entries = rows.map((row) => JSON.stringify({ row: withoutFilm(row), receipt: null, at: now, took: 0 }))
-  const { commitment } = header.from
-  return { module, recording, commitment, lines: [JSON.stringify({ header, secret, at: now }), ...entries] }
+  const entries = rows.map((row) =>
+    spellEntry({ text: JSON.stringify(withoutFilm(row)) }, { receipt: null, at: now, took: 0 }),
+  )
+  // Nobody plays all of it again when the table is opened.
+  const rest = rows.length > 0 ? [spellEntry(snapshot(recording), { receipt: null, at: now, took: 0 })] : []
+  return {
+    game: header.game,
+    setup: recording.header.setup,
+    commitment: header.from.commitment,
+    rows: rows.length,
+    lines: [JSON.stringify({ header, secret, at: now }), ...entries, ...rest],
+  }
 }
 
 /** Motion from outside is nothing we vouch for. */

@@ -2,6 +2,7 @@
 // line n + 1 is row n, with who sent it (so that a command sent twice is known after a restart, too) and when.
 
 import {
+  type Base,
   type Game,
   type GameModule,
   type Header,
@@ -14,7 +15,9 @@ import {
   newHeader,
   record,
   reopen,
+  reopenAt,
 } from '@saloon/kernel'
+import { type Jobs, isJobsTrouble } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import type { NextSetup } from './next-game.ts'
 import { type Table, USUAL, gameLog } from './table.ts'
@@ -136,18 +139,54 @@ export function spellEntry({ text }: Pick<Written, 'text'>, { receipt, at, took 
 export const rowIn = (line: string, { text }: Pick<Written, 'text'>): string =>
   line.slice(ENTRY.length, ENTRY.length + text.length)
 
+/** The row in any line, as it was written: a long game isn't read to be copied. A receipt is plain letters: nothing else looks like its name. */
+export const rowOf = (line: string): string => line.slice(ENTRY.length, line.lastIndexOf(',"receipt":'))
+
 export interface LoadedGame {
   readonly recording: Recording
   readonly entries: readonly Entry[]
   readonly started: number
 }
 
-/** Plays the log again from its last snapshot; whatever doesn't hold is said and not played on. */
-export async function loadGame(store: Store, game: Game, log: string): Promise<LoadedGame | Refusal> {
-  const [first, ...lines] = await store.read(log)
-  if (first === undefined) return { code: 'log-empty' }
-  const { header, secret, at: started } = JSON.parse(first) as { header: Header; secret: string; at: number }
+interface ReadLog {
+  readonly header: Header
+  readonly secret: string
+  readonly started: number
+  readonly entries: readonly Entry[]
+  readonly rows: readonly Row[]
+}
+
+/** Of a log as it is kept: one line at least. */
+export function readLog([first, ...lines]: readonly string[]): ReadLog {
+  const { header, secret, at: started } = JSON.parse(first!) as { header: Header; secret: string; at: number }
   const entries = lines.map((line) => JSON.parse(line) as Entry)
-  const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
-  return isRefusal(recording) ? recording : { recording, entries, started }
+  return { header, secret, started, entries, rows: entries.map(({ row }) => row) }
+}
+
+/** Moves behind the last snapshot that are played again on the spot; fewer where each may be a flick. */
+const AT_ONCE = 50
+const FLICKS_AT_ONCE = 2
+
+/** Plays the log again from its last snapshot; whatever doesn't hold is said and not played on. */
+export async function loadGame(store: Store, game: Game, log: string, jobs: Jobs): Promise<LoadedGame | Refusal> {
+  const lines = await store.read(log)
+  if (lines.length === 0) return { code: 'log-empty' }
+  const read = readLog(lines)
+  const moves = read.rows.length - read.rows.findLastIndex(({ type }) => type === 'snapshot') - 1
+  const isShort = moves <= (game.rules.engine === undefined ? AT_ONCE : FLICKS_AT_ONCE)
+  const recording = isShort ? reopen(game, read) : await reopenElsewhere(game, lines, read, jobs)
+  return isRefusal(recording) ? recording : { recording, entries: read.entries, started: read.started }
+}
+
+async function reopenElsewhere(
+  game: Game,
+  lines: readonly string[],
+  read: ReadLog,
+  jobs: Jobs,
+): Promise<Recording | Refusal> {
+  const done = await jobs.run(undefined, { kind: 'reopen', game: game.rules.id, lines })
+  if (!isRefusal(done)) return reopenAt(game, read, JSON.parse(done.state) as Base)
+  // The log may be as it should be, only that nobody has found out.
+  if (isJobsTrouble(done)) throw new Error(`the log could not be played again: ${done.code}`)
+  return done
 }

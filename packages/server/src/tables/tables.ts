@@ -6,8 +6,10 @@ import { type GameModule, type Refusal, type Setup, isRefusal } from '@saloon/ke
 import type { Bus } from '../bus/bus.ts'
 import { SHELF } from '../history/book.ts'
 import { oldestFirst } from '../history/order.ts'
+import type { Brought, Jobs } from '../jobs/jobs.ts'
+import { Past } from '../jobs/past.ts'
+import { jobsHere } from '../jobs/work.ts'
 import type { Store } from '../store/store.ts'
-import { type Brought, readBrought } from './brought.ts'
 import type { ClockName } from './clocks.ts'
 import { TABLES, keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
 import { type House, LiveTable } from './live-table.ts'
@@ -50,8 +52,11 @@ const CODES = 'code'
 /** With one question to the store. */
 const MOST_LOOKED_AT = 1000
 
-/** What the house lends its tables; another game than those of the house may be found, for tests. */
-export type Hands = Omit<House, 'store' | 'bus' | 'node'> & { find?(game: string): GameModule | Refusal }
+/** What the house lends its tables; another game than those of the house may be found, for tests, which have no threads for jobs either. */
+export type Hands = Omit<House, 'store' | 'bus' | 'node' | 'jobs' | 'past'> & {
+  readonly jobs?: Jobs
+  find?(game: string): GameModule | Refusal
+}
 
 export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | Refusal>>()
@@ -60,11 +65,15 @@ export class Tables {
   private readonly bus: Bus
   private readonly node = randomBytes(6).toString('base64url')
   private readonly hands: Hands
+  private readonly jobs: Jobs
+  private readonly past: Past
 
   constructor(store: Store, bus: Bus, hands: Hands) {
     this.store = store
     this.bus = bus
     this.hands = hands
+    this.jobs = hands.jobs ?? jobsHere((game) => this.module(game))
+    this.past = new Past(this.jobs)
   }
 
   async create(host: PlayerId, wanted: NewTable): Promise<LiveTable | Refusal> {
@@ -89,14 +98,13 @@ export class Tables {
   }
 
   /** With the log of a game that was begun elsewhere, and goes on here. */
-  async bring(host: PlayerId, log: string): Promise<LiveTable | Refusal> {
+  async bring(host: PlayerId, log: string, visitor: string = host): Promise<LiveTable | Refusal> {
     const forbidden = this.hands.rules.mayOpen(BROUGHT)
     if (forbidden) return forbidden
-    const brought = await readBrought(log, (game) => this.module(game), this.hands.now())
+    const brought = await this.jobs.run(visitor, { kind: 'bring', log, now: this.hands.now() })
     if (isRefusal(brought)) return brought
-    const { header, rows } = brought.recording
-    const settings = { ...BROUGHT, game: header.game, ...USUAL, brought: rows.length }
-    return this.newTable(host, header.setup, settings, brought)
+    const { game, setup, rows } = brought
+    return this.newTable(host, setup, { ...BROUGHT, game, ...USUAL, brought: rows }, brought)
   }
 
   private async newTable(
@@ -228,7 +236,8 @@ export class Tables {
 
   private get house(): House {
     const { find: _find, ...hands } = this.hands
-    return { store: this.store, bus: this.bus, node: this.node, ...hands }
+    const { store, bus, node, jobs, past } = this
+    return { store, bus, node, ...hands, jobs, past }
   }
 
   private async newCode(table: string): Promise<string> {
