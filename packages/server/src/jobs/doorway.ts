@@ -35,7 +35,7 @@ export class Doorway {
         try {
           resolve(task())
         } catch (error) {
-          reject(error as Error)
+          reject(error)
         }
       })
       this.goOn()

@@ -47,7 +47,7 @@ export class JobPool implements Jobs {
     const refused = this.isClosed ? CLOSING : visitor === undefined ? undefined : this.whyNot(visitor)
     if (refused) return Promise.resolve(refused)
     return new Promise((resolve) => {
-      const waiting: Waiting = { job, visitor, resolve: resolve as Waiting['resolve'] }
+      const waiting: Waiting = { job, visitor, resolve }
       this.queue.add(visitor ?? HOUSE + this.ofHouse++, waiting)
       this.goOn()
     })

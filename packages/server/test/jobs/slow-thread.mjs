@@ -10,7 +10,7 @@ port.on('message', ({ log }) => {
   const [what, value] = log.split(' ')
   if (what === 'take') setTimeout(() => port.postMessage({ result: { log } }), Number(value))
   if (what === 'spin') for (;;);
-  if (what === 'grow') for (;;) kept.push(new Array(1e5).fill(kept.length))
+  if (what === 'grow') for (;;) kept.push(Array.from({ length: 1e5 }, () => kept.length))
   if (what === 'throw') throw new Error('thrown')
   if (what === 'exit') process.exit(0)
 })
