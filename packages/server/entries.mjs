@@ -5,6 +5,7 @@ export const SERVER_THREADS = /** @type {const} */ ([
   'packages/server/src/store/sqlite-backup.ts',
   'packages/server/src/ops/sqlite-restore.ts',
   'packages/server/src/bots/bot-thread.ts',
+  'packages/server/src/jobs/job-thread.ts',
 ])
 
 export const SERVER_ENTRIES = /** @type {const} */ (['packages/server/src/main.ts', ...SERVER_THREADS])

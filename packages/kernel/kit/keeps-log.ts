@@ -21,12 +21,14 @@ import {
   parseLog,
   record,
   replay,
+  snapshot,
   take,
   undo,
 } from '../src/index.ts'
 import { type Spot, type Variant, setupOf } from './random-play.ts'
 
 const MOST_ROWS = 150
+const SNAPSHOT_EVERY = 20 // whoever goes back may begin there
 const FURTHEST_BACK = 6 // acts; or all the way, to the deal
 
 export function keepsItsLog<S extends Base, A extends Action, E extends GameEvent, O>(
@@ -40,6 +42,7 @@ export function keepsItsLog<S extends Base, A extends Action, E extends GameEven
     if (isRefusal(table)) throw new Error(table.code)
     const picks = chanceFrom(seed, 4)
     while (table.rows.length < MOST_ROWS && game.asked(table.state) !== 0) {
+      if (table.rows.length % SNAPSHOT_EVERY === SNAPSHOT_EVERY - 1) take(table, snapshot(table))
       const seat = firstOf(game.asked(table.state))
       const goBack = table.rows.length > 0 && below(picks, 8) === 0
       const acts = actsThatCount(table.rows as unknown as Row[]).slice(-FURTHEST_BACK)

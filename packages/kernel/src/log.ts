@@ -112,10 +112,10 @@ const linkTo = (before: string, content: string): string => hashText(`${before} 
 
 /** The acts that still count: those after `to` are gone once somebody went back. */
 export function actsThatCount<R extends Row>(rows: Iterable<R>): Extract<R, { type: 'act' }>[] {
-  let acts: Extract<R, { type: 'act' }>[] = []
+  const acts: Extract<R, { type: 'act' }>[] = []
   for (const row of rows) {
     if (row.type === 'act') acts.push(row as Extract<R, { type: 'act' }>)
-    if (row.type === 'undo') acts = acts.filter((act) => act.seq <= row.to)
+    if (row.type === 'undo') while (acts.length > 0 && acts.at(-1)!.seq > row.to) acts.pop()
   }
   return acts
 }

@@ -1,43 +1,87 @@
-// What a table was at an earlier moment of its log.
+// What a table was at an earlier moment of its log: from the nearest state that is at hand, kept or in a snapshot, only the moves
+// from there are played again.
 
-import type { Action, Base, GameEvent } from './contract.ts'
+import type { Action, Base, Game, GameEvent, Seat } from './contract.ts'
 import { chanceAt } from './fairness.ts'
-import { actsThatCount, type Row } from './log.ts'
 import type { Recording } from './recording.ts'
+
+export interface Move<A extends Action = Action> {
+  readonly seq: number
+  readonly seat: Seat
+  readonly action: A
+}
+
+/** How to get to an earlier moment: a state that is at hand, and the moves from there. */
+export interface Way<S extends Base = Base, A extends Action = Action> {
+  readonly from: S
+  readonly moves: readonly Move<A>[]
+}
 
 /** The state after row `seq` (0: the deal); undefined: there is no such row. Not to be changed: it may be the table's own. */
 export function stateAfter<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   seq: number,
 ): S | undefined {
-  const { rows, state } = table
-  if (!Number.isInteger(seq) || seq < 0 || seq > rows.length) return undefined
-  if (seq === rows.length) return state
-  let act = 0 // the row that made the state what it was then
-  let undoneSince = 0
-  for (const row of rows) {
-    if (row.type === 'undo' && row.seq > seq) undoneSince++
-    if (row.seq > seq) continue
-    if (row.type === 'act') act = row.seq
-    if (row.type === 'undo') act = row.to
-  }
-  const past = positionAfter(table, act)
-  past.epoch = state.epoch - undoneSince
+  if (!isRow(table, seq)) return undefined
+  if (seq === table.rows.length) return table.state
+  const past = positionAfter(table, table.rows.madeBy(seq))
+  past.epoch = epochAfter(table, seq)
   return past
+}
+
+export const isRow = ({ rows }: { readonly rows: { readonly length: number } }, seq: number): boolean =>
+  Number.isInteger(seq) && seq >= 0 && seq <= rows.length
+
+/** How often the table had gone back when row `seq` was written. */
+export function epochAfter<S extends Base, A extends Action, E extends GameEvent, O>(
+  { rows, state }: Recording<S, A, E, O>,
+  seq: number,
+): number {
+  let undoneSince = 0
+  for (const row of rows.besidesActs()) if (row.type === 'undo' && row.seq > seq) undoneSince++
+  return state.epoch - undoneSince
 }
 
 /** A state that is the caller's own, as it was after that act (0: the deal) but for its epoch: that is the caller's to say. */
 export function positionAfter<S extends Base, A extends Action, E extends GameEvent, O>(
-  { game, seed, rows, met }: Recording<S, A, E, O>,
+  table: Recording<S, A, E, O>,
   act: number,
 ): S {
+  return goAlong(table.game, table.seed, wayTo(table, act))
+}
+
+export function wayTo<S extends Base, A extends Action, E extends GameEvent, O>(
+  { rows, met }: Recording<S, A, E, O>,
+  act: number,
+): Way<S, A> {
   const kept = met.get(act)
-  const state = game.rules.clone(kept ?? met.get(0)!)
-  if (kept) return state
-  // What went in once goes in again: only the moves that led there, without a look at their fingerprints.
-  for (const { seq, seat, answer } of actsThatCount(rows.slice(0, act) as unknown as Row<Base, A, E>[])) {
+  if (kept) return { from: kept, moves: [] }
+  const snapshots = new Map<number, S>()
+  for (const row of rows.besidesActs()) if (row.type === 'snapshot') snapshots.set(rows.madeBy(row.seq), row.full)
+  const moves: Move<A>[] = []
+  let at = act
+  for (;;) {
+    const from = met.get(at) ?? snapshots.get(at)
+    if (from) return { from, moves: moves.reverse() }
+    const row = rows.at(at - 1)
+    if (row?.type !== 'act') throw new Error(`row ${at} is no act`)
+    moves.push({ seq: at, seat: row.seat, action: row.answer.action })
+    at = rows.madeBy(at - 1)
+  }
+}
+
+/** What went in once goes in again: only the moves, without a look at their fingerprints. `passed` hears of each. */
+export function goAlong<S extends Base, A extends Action, E extends GameEvent, O>(
+  game: Game<S, A, E, O>,
+  seed: string | undefined,
+  { from, moves }: Way<S, A>,
+  passed?: (act: number, state: S) => void,
+): S {
+  const state = game.load(from)
+  for (const { seq, seat, action } of moves) {
     if (seed !== undefined) state.chance = chanceAt(seed, seq)
-    game.play(game.at(state), seat, answer.action)
+    game.play(game.at(state), seat, action)
+    passed?.(seq, state)
   }
   return state
 }

@@ -17,7 +17,6 @@ import {
 import { everyone, without } from './eyes.ts'
 import { chanceAt, commitmentTo, seedOf, type SeatNumber } from './fairness.ts'
 import {
-  actsThatCount,
   chained,
   hashOfHeader,
   type ActRow,
@@ -29,7 +28,7 @@ import {
 } from './log.ts'
 import { positionAfter } from './past.ts'
 import { Rows } from './rows.ts'
-import { undoBoundary } from './undo.ts'
+import { boundaryIn } from './undo.ts'
 
 export interface Recording<
   S extends Base = Base,
@@ -43,7 +42,8 @@ export interface Recording<
   readonly seed: string | undefined // made of the secret and every seat's number
   readonly opening: readonly Told<E>[] // what was told while the game was laid out
   readonly rows: Rows<S, A, E>
-  readonly met: Map<number, S> // the state after row n: of the deal (0), and of the latest flicks
+  readonly met: Map<number, S> // the state after row n: of the deal (0), and of some others
+  keeps: number // so many besides the deal
   state: S
   hash: string
   stopped: boolean // by a row; a game that is over is over by its rules
@@ -110,6 +110,7 @@ export function record<S extends Base, A extends Action, E extends GameEvent, O>
     opening,
     rows: new Rows(),
     met: new Map([[0, state]]),
+    keeps: engine === undefined ? 0 : MOST_KEPT,
     state,
     hash: hashOfHeader(header),
     stopped: false,
@@ -152,19 +153,28 @@ export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
   to: number,
   agreed: Eyes = 0,
 ): Step<S, A, E> | Refusal {
-  if (table.stopped) return { code: 'game-over' }
-  const acts = actsThatCount(table.rows as unknown as Rows)
-  if (to !== 0 && !acts.some(({ seq }) => seq === to)) return { code: 'undo-unknown', facts: { to } }
-  if (!acts.some(({ seq }) => seq > to)) return { code: 'undo-nothing' }
-  const others = without(everyone(table.state.given.length), seat)
-  if ((agreed & others) !== others) {
-    const boundary = undoBoundary(table.rows, seat)
-    if (isRefusal(boundary)) return boundary
-    if (to < boundary.earliest) return { code: 'undo-too-far', facts: { to, earliest: boundary.earliest } }
-  }
+  const refused = whyNoUndo(table, seat, to, agreed)
+  if (refused) return refused
   const state = positionAfter(table, to)
   state.epoch = table.state.epoch + 1
   return step(table, { type: 'undo', to, seat, agreed }, state)
+}
+
+/** Why the table can't go back there, if it can't: known without going. */
+export function whyNoUndo<S extends Base, A extends Action, E extends GameEvent, O>(
+  { rows, state, stopped }: Recording<S, A, E, O>,
+  seat: Seat,
+  to: number,
+  agreed: Eyes = 0,
+): Refusal | undefined {
+  if (stopped) return { code: 'game-over' }
+  if (!rows.counts(to)) return { code: 'undo-unknown', facts: { to } }
+  if (to === rows.madeBy(rows.length)) return { code: 'undo-nothing' }
+  const others = without(everyone(state.given.length), seat)
+  if ((agreed & others) === others) return undefined
+  const boundary = boundaryIn(rows.newestFirst(), seat)
+  if (isRefusal(boundary)) return boundary
+  return to < boundary.earliest ? { code: 'undo-too-far', facts: { to, earliest: boundary.earliest } } : undefined
 }
 
 /** Somebody sits down, leaves, is replaced, comes back; or the table stops. The rules know nothing of it. */
@@ -191,10 +201,7 @@ export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   table.state = state
   table.hash = row.hash
   if (row.type === 'undo') for (const seq of table.met.keys()) if (seq > row.to) table.met.delete(seq)
-  if (row.type === 'act' && table.game.rules.engine !== undefined) {
-    table.met.set(row.seq, state)
-    if (table.met.size > MOST_KEPT + 1) table.met.delete(oldestButTheDeal(table.met)!)
-  }
+  if (table.keeps > 0 && row.type === 'act') remember(table, row.seq, state)
   if (row.type === 'stop') table.stopped = true
 }
 
@@ -207,6 +214,16 @@ export function pass<S extends Base, A extends Action, E extends GameEvent, O>(
   table.hash = row.hash
   if (row.type === 'snapshot') table.state = table.game.load(row.full)
   if (row.type === 'stop') table.stopped = true
+}
+
+/** The state after this act, for whoever goes back there; what was kept longest goes. */
+export function remember<S extends Base, A extends Action, E extends GameEvent, O>(
+  { met, keeps }: Recording<S, A, E, O>,
+  act: number,
+  state: S,
+): void {
+  met.set(act, state)
+  if (met.size > Math.max(keeps, 1) + 1) met.delete(oldestButTheDeal(met)!)
 }
 
 function oldestButTheDeal(met: ReadonlyMap<number, unknown>): number | undefined {

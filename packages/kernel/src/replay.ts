@@ -3,7 +3,13 @@
 import { canonical } from './canonical.ts'
 import { isRefusal, type Action, type Base, type Game, type GameEvent, type Refusal } from './contract.ts'
 import { linkOf, type Header, type Row } from './log.ts'
-import { pass, record, repeat, take, type Recording } from './recording.ts'
+import { pass, record, remember, repeat, take, type Recording } from './recording.ts'
+
+/**
+ * States kept while a log is played again. A game may go back with every other row: from the deal that would cost its length
+ * each time.
+ */
+const MOST_ON_THE_WAY = 256
 
 interface Log<S extends Base, A extends Action, E extends GameEvent, O> {
   readonly header: Header<S, O>
@@ -39,10 +45,37 @@ export function reopen<S extends Base, A extends Action, E extends GameEvent, O>
   return isRefusal(table) ? table : (goThrough(table, rows, known) ?? table)
 }
 
+/** A log that was reopened elsewhere, with the state that it led to there. */
+export function reopenAt<S extends Base, A extends Action, E extends GameEvent, O>(
+  game: Game<S, A, E, O>,
+  log: Log<S, A, E, O>,
+  state: S,
+): Recording<S, A, E, O> | Refusal {
+  const table = record(game, log.header, log.secret)
+  if (isRefusal(table)) return table
+  for (const row of log.rows) pass(table, row)
+  table.state = game.load(state)
+  return table
+}
+
 function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   rows: readonly Row<S, A, E>[],
   known: number, // so many rows lead to a snapshot
+  passed?: (seq: number) => void,
+): Refusal | undefined {
+  const { keeps } = table
+  table.keeps = MOST_ON_THE_WAY
+  const refused = follow(table, rows, known, passed)
+  table.keeps = keeps
+  keepLatest(table, keeps)
+  return refused
+}
+
+function follow<S extends Base, A extends Action, E extends GameEvent, O>(
+  table: Recording<S, A, E, O>,
+  rows: readonly Row<S, A, E>[],
+  known: number,
   passed?: (seq: number) => void,
 ): Refusal | undefined {
   for (const row of rows) {
@@ -58,10 +91,26 @@ function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
     // Usually to the letter; a log from before a field changed its place says the same in another order.
     if (again.row.hash !== row.hash && canonical(saidBy(again.row)) !== canonical(saidBy(row)))
       return { code: 'row-differs', facts: { seq } }
+    if (table.met.size > MOST_ON_THE_WAY) thinOut(table.met)
     take(table, { row, state: again.state })
+    if (row.type === 'undo' && !table.met.has(row.to)) remember(table, row.to, again.state)
     passed?.(seq)
   }
   return undefined
+}
+
+/** Every second one goes, but never the deal: wherever somebody goes back to, one is near. */
+function thinOut(met: Map<number, unknown>): void {
+  const acts = [...met.keys()].filter((act) => act !== 0).toSorted((a, b) => a - b)
+  for (let i = 0; i < acts.length; i += 2) met.delete(acts[i]!)
+}
+
+function keepLatest<S extends Base, A extends Action, E extends GameEvent, O>(
+  { met }: Recording<S, A, E, O>,
+  most: number,
+): void {
+  const acts = [...met.keys()].filter((act) => act !== 0).toSorted((a, b) => a - b)
+  for (const act of acts.slice(0, acts.length - most)) met.delete(act)
 }
 
 /** Without its link in the chain, and without the motion that was shown. */

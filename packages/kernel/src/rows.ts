@@ -4,12 +4,15 @@
 import type { Action, Base, GameEvent } from './contract.ts'
 import type { ActRow, Row } from './log.ts'
 
+type Acted<A extends Action, E extends GameEvent> = ActRow<A, E> & { readonly seq: number }
+
 export class Rows<
   S extends Base = Base,
   A extends Action = Action,
   E extends GameEvent = GameEvent,
 > implements Iterable<Row<S, A, E>> {
   private readonly kept: (Row<S, A, E> | string)[] = [] // texts: acts
+  private readonly made: number[] = [] // after each row, the act that led there
 
   get length(): number {
     return this.kept.length
@@ -17,7 +20,25 @@ export class Rows<
 
   /** `text`: of an act, keep this instead, and read it again whenever somebody asks for the row. */
   push(row: Row<S, A, E>, text?: string): void {
+    this.made.push(row.type === 'act' ? row.seq : row.type === 'undo' ? row.to : this.madeBy(this.length))
     this.kept.push(row.type === 'act' && text !== undefined ? text : row)
+  }
+
+  /** The act that led to the state after row `seq`; 0: the deal. */
+  madeBy(seq: number): number {
+    return seq === 0 ? 0 : this.made[seq - 1]!
+  }
+
+  /** Whether this act (0: the deal) still counts. */
+  counts(act: number): boolean {
+    let at = this.madeBy(this.length)
+    while (at > act && at > 0) at = this.madeBy(at - 1)
+    return at === act
+  }
+
+  /** The acts that still count, the newest first. */
+  *newestFirst(): Generator<Acted<A, E>> {
+    for (let at = this.madeBy(this.length); at > 0; at = this.madeBy(at - 1)) yield this.at(at - 1) as Acted<A, E>
   }
 
   /** As of a list: from its end, if the index is negative. Row n is at n - 1. */

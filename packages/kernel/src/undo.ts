@@ -3,22 +3,29 @@
 import type { Refusal, Seat } from './contract.ts'
 import { actsThatCount, type ActRow, type Row } from './log.ts'
 
+type Numbered = ActRow & { readonly seq: number }
+
 export interface Boundary {
   readonly last: number // the row to return to for taking back one move
   readonly earliest: number // the furthest row to return to
 }
 
 /** Computed from the rows; the reason why not is the first that fails. */
-export function undoBoundary(rows: Iterable<Row>, seat: Seat): Boundary | Refusal {
-  const acts = actsThatCount(rows)
+export const undoBoundary = (rows: Iterable<Row>, seat: Seat): Boundary | Refusal =>
+  boundaryIn(actsThatCount(rows).reverse(), seat)
+
+/** The same, of the acts that count, the newest first: only those that matter are looked at. */
+export function boundaryIn(newestFirst: Iterable<Numbered>, seat: Seat): Boundary | Refusal {
   let boundary: Boundary | undefined
-  for (let i = acts.length - 1; i >= 0; i--) {
-    const barred = bars(acts[i]!, seat)
+  let isOpen = false // the one after it may be taken back
+  const reach = (to: number): Boundary => ({ last: boundary?.last ?? to, earliest: to })
+  for (const act of newestFirst) {
+    if (isOpen) boundary = reach(act.seq)
+    const barred = bars(act, seat)
     if (barred) return boundary ?? barred
-    const to = i === 0 ? 0 : acts[i - 1]!.seq
-    boundary = { last: boundary?.last ?? to, earliest: to }
+    isOpen = true
   }
-  return boundary ?? { code: 'undo-nothing' }
+  return isOpen ? reach(0) : { code: 'undo-nothing' }
 }
 
 function bars(act: ActRow, seat: Seat): Refusal | undefined {

@@ -2,6 +2,7 @@
 
 import { boardgameTables } from './drivers/boardgame-io.ts'
 import { colyseusTables } from './drivers/colyseus.ts'
+import { openDiceTable } from './drivers/dice.ts'
 import type { OpenTable, PlayedTable } from './drivers/driver.ts'
 import { openSaloonTable } from './drivers/saloon.ts'
 import { type Latencies, latenciesOf } from './statistics.ts'
@@ -9,6 +10,7 @@ import { type Span, StolenTime, undisturbed } from './stolen.ts'
 
 const DRIVERS = {
   saloon: () => openSaloonTable,
+  dice: () => openDiceTable,
   'boardgame.io': () => boardgameTables(),
   'colyseus-state': () => colyseusTables('state'),
   'colyseus-reply': () => colyseusTables('reply'),

@@ -2,6 +2,8 @@
 
 import { resolve } from 'node:path'
 import type { Language } from '@saloon/kernel'
+import type { Rate } from './jobs/allowance.ts'
+import type { JobSettings } from './jobs/job-pool.ts'
 import { SETTINGS, type Setting, type SettingName, type Texts } from './settings.ts'
 import type { Limits, Quota } from './quotas/quotas.ts'
 import type { Limit } from './socket.ts'
@@ -29,6 +31,9 @@ export interface Config {
   /** How long a request may take to arrive, and how long a socket may be silent; milliseconds. */
   readonly requestWithin: number
   readonly silentFor: number
+  /** What the sockets of an address may ask of us. */
+  readonly work: Rate
+  readonly jobs: JobSettings
   readonly metricsToken: string | undefined
   /** Addresses of proxies that are believed when they say whom they speak for. */
   readonly trustedProxies: readonly string[]
@@ -75,6 +80,13 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     messages: { burst: perSecond * 4, perSecond },
     requestWithin: Number(values['request-seconds']) * 1000,
     silentFor: Number(values['silent-seconds']) * 1000,
+    work: { burst: Number(values['socket-work']) * 5, perSecond: Number(values['socket-work']) },
+    jobs: {
+      threads: Number(values['job-threads']),
+      seconds: Number(values['job-seconds']),
+      megabytes: Number(values['job-megabytes']),
+      secondsPerMinute: Number(values['job-seconds-per-minute']),
+    },
     metricsToken: values['metrics-token'] || undefined,
     trustedProxies: values['trust-proxy'] === '' ? [] : values['trust-proxy'].split(','),
     admins: values.admins === '' ? [] : values.admins.split(','),

@@ -11,6 +11,7 @@ import type { Push } from './http/push.ts'
 import type { Visitors } from './http/routes.ts'
 import type { Bus } from './bus/bus.ts'
 import { localBus } from './bus/local.ts'
+import { JobPool, type JobSettings, USUAL_JOBS } from './jobs/job-pool.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openDesk } from './identity/desk.ts'
 import { Passkeys } from './identity/passkeys.ts'
@@ -74,7 +75,8 @@ export async function openHouse(
   store: Store,
   botThread: URL,
   report: (problem: string, facts: object) => void,
-  settings: HouseSettings & Partial<Pick<Config, 'origin' | 'localPush' | 'quotas'>> = {},
+  settings: HouseSettings &
+    Partial<Pick<Config, 'origin' | 'localPush' | 'quotas'>> & { readonly jobs?: JobSettings } = {},
   shared?: Shared,
 ): Promise<OpenHouse> {
   const words = { offends }
@@ -83,6 +85,7 @@ export async function openHouse(
   const players = new Players(store, keys, words, now)
   const passkeys = new Passkeys(store, players, keys, now)
   const bots = new BotPool(botThread, report)
+  const jobs = new JobPool(new URL('job-thread.mjs', botThread), settings.jobs ?? USUAL_JOBS, report)
   const bus = shared?.bus ?? localBus(report)
   const office = await Office.open({ store, bus, players, now, after, report }, settings)
   const subscriptions = new Subscriptions(store, settings.localPush ?? false, now)
@@ -107,6 +110,8 @@ export async function openHouse(
     wake: (table, asks, atOnce) => bots.wake(table, asks, atOnce),
     nameFor: (raw) => seatName(raw, words),
     rules: office.rules,
+    jobs,
+    visitor: (player) => office.crowd.addresses.of(player),
     askedByPost: (table, questions) => notices.asked(table, questions),
     async finished(table, module, game) {
       await enterGame(store, table, module, game, now())
@@ -172,6 +177,7 @@ export async function openHouse(
       nodes?.close()
       await caretaker.close().catch(() => undefined) // then others wait until it has run out
       await bots.close()
+      await jobs.close()
       stopClock()
       await store.close() // what is being written is told on the bus when it is done
       await bus.close()

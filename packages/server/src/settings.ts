@@ -254,6 +254,58 @@ export const SETTINGS = [
     },
   },
   {
+    name: 'socket-work',
+    env: 'SALOON_SOCKET_WORK',
+    usual: '100',
+    isFine: isCount,
+    must: aCount,
+    help: {
+      en: 'milliseconds of the server’s time (or 10 kB each) that the sockets of one address may ask for in a second; five times as many at once',
+      fr: 'millisecondes du temps du serveur (ou 10 ko chacune) que les connexions d’une adresse peuvent demander en une seconde ; cinq fois plus d’un coup',
+    },
+  },
+  {
+    name: 'job-threads',
+    env: 'SALOON_JOB_THREADS',
+    usual: '2',
+    isFine: (text) => isCount(text) && Number(text) <= 64,
+    must: { en: 'a whole number from 1 to 64', fr: 'un nombre entier de 1 à 64' },
+    help: {
+      en: 'threads that play games again: logs from elsewhere, earlier moments, moves taken back',
+      fr: 'fils qui rejouent des parties : journaux apportés, moments passés, coups repris',
+    },
+  },
+  {
+    name: 'job-seconds',
+    env: 'SALOON_JOB_SECONDS',
+    usual: '20',
+    isFine: isCount,
+    must: aCount,
+    help: {
+      en: 'seconds that such a thread spends at most on one request',
+      fr: 'secondes qu’un tel fil passe au plus sur une demande',
+    },
+  },
+  {
+    name: 'job-megabytes',
+    env: 'SALOON_JOB_MEGABYTES',
+    usual: '256',
+    isFine: (text) => isCount(text) && Number(text) >= 64,
+    must: { en: 'a whole number, 64 at least', fr: 'un nombre entier, 64 au moins' },
+    help: { en: 'megabytes that such a thread uses at most', fr: 'mégaoctets qu’un tel fil utilise au plus' },
+  },
+  {
+    name: 'job-seconds-per-minute',
+    env: 'SALOON_JOB_SECONDS_PER_MINUTE',
+    usual: '20',
+    isFine: isCount,
+    must: aCount,
+    help: {
+      en: 'seconds of those threads that one address gets in a minute',
+      fr: 'secondes de ces fils qu’une adresse obtient en une minute',
+    },
+  },
+  {
     name: 'trust-proxy',
     env: 'SALOON_TRUST_PROXY',
     usual: '',

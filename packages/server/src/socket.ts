@@ -4,6 +4,7 @@ import type { Eyes, Refusal } from '@saloon/kernel'
 import { isRefusal } from '@saloon/kernel'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
+import type { Doorway } from './jobs/doorway.ts'
 import type { Crowd, Somebody } from './moderation/crowd.ts'
 import { writeFrame } from './frames.ts'
 import type { Other } from './heartbeat.ts'
@@ -14,7 +15,7 @@ import { type Down, type Up, spokenWith } from './protocol.ts'
 import { readUp } from './read-up.ts'
 import { Rounds, type Waiting } from './rounds.ts'
 import { StoreError, isPassing } from './store/trouble.ts'
-import type { Watcher } from './tables/audience.ts'
+import type { Had, Watcher } from './tables/audience.ts'
 import { type Delay, MeasuredLine } from './tables/measured-line.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Tables } from './tables/tables.ts'
@@ -42,6 +43,9 @@ const MOST_WAITING = 1_000_000
 /** In a ping that only asks whether somebody is there; those that measure the line carry nothing. */
 const STILL_THERE = 'still there?'
 
+/** Milliseconds. */
+const WORTH_COUNTING = 1
+
 /** What a close says to whoever is: somewhere else, or in a moment. */
 const TRY_AGAIN = 1013
 /** What a close says to whoever isn't wanted here. */
@@ -61,6 +65,7 @@ export interface Surroundings {
   readonly crowd: Crowd
   readonly lines: Lines
   readonly limit: Limit
+  readonly doorway: Doorway
   readonly report: Report
 }
 
@@ -86,9 +91,14 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
   private readonly crowd: Crowd
   private readonly lines: Lines
   private readonly limit: Limit
+  private readonly visitor: string // for whom all that comes from one address counts together
+  private readonly doorway: Doorway
+  private isHeavy = false // whether there is anything left of the allowance has to be looked up
+  private cost = 0 // milliseconds that haven't been counted yet
   private readonly report: Report
 
-  constructor(socket: WebSocket, line: Socket, { tables, identity, crowd, lines, limit, report }: Surroundings) {
+  constructor(socket: WebSocket, line: Socket, visitor: string, surroundings: Surroundings) {
+    const { tables, identity, crowd, lines, limit, doorway, report } = surroundings
     this.socket = socket
     this.line = line
     this.tables = tables
@@ -96,6 +106,8 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     this.crowd = crowd
     this.lines = lines
     this.limit = limit
+    this.visitor = visitor
+    this.doorway = doorway
     this.allowance = limit.burst
     this.report = report
     this.counted = steadyTime()
@@ -181,12 +193,14 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
 
   /** In the order they were sent: who says hello and joins may send a command right behind. */
   receive(message: Up | Refusal): void {
+    const began = performance.now()
     try {
       if (this.before === undefined) this.before = this.takeIn(message)
       else this.before = this.before.then(() => this.takeIn(message))
     } catch (error) {
       return this.ourFault(error) // others' messages wait behind this one
     }
+    this.charge(performance.now() - began)
     const { before } = this
     if (before === undefined) return
     const isLast = (): void => {
@@ -204,15 +218,21 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
       this.tell({ type: 'wrong', refused: message })
       return undefined
     }
+    if (this.isHeavy || message.type === 'join' || message.type === 'look') {
+      const wait = this.doorway.wait(this.visitor)
+      this.isHeavy = wait > 0
+      if (wait > 0) return this.tooFast(message, wait)
+    }
     switch (message.type) {
       case 'hello':
         return this.hello(message)
       case 'join':
         return this.join(message)
       case 'look':
-        this.looksThrough = message.seats
-        if (this.look.mayAct) this.table?.lookAgain(this)
-        return undefined
+        return this.doorway.inTurn(this.visitor, () => {
+          this.looksThrough = message.seats
+          this.sending(() => this.look.mayAct && this.table?.lookAgain(this))
+        })
       case 'command':
         this.command(message)
         return undefined
@@ -227,6 +247,10 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     }
   }
 
+  private tooFast({ type }: Up, seconds: number): undefined {
+    this.tell({ type: 'wrong', refused: { code: 'too-fast', facts: { seconds, message: type } } })
+  }
+
   /** Once: who somebody is doesn't change while they are at a table. */
   private async hello({ protocol, token }: Extract<Up, { type: 'hello' }>): Promise<void> {
     if (this.player !== undefined || this.table) return this.tell({ type: 'wrong', refused: { code: 'hello-twice' } })
@@ -237,6 +261,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
       if (tooMany) return this.showOut(tooMany)
       if (this.socket.readyState === this.socket.OPEN) this.socket.once('close', this.lines.by(known.player))
       this.player = known.player
+      this.crowd.addresses.note(known.player, this.visitor)
     }
     this.tell({ type: 'hello', protocol: spokenWith(protocol), known: this.player !== undefined })
     if (this.socket.readyState === this.socket.OPEN) this.crowd.came(this)
@@ -247,12 +272,18 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     if (isRefusal(table)) return this.tell({ type: 'wrong', refused: table })
     const refused = as === undefined ? table.mayWatch(this.player) : await this.whyNoModerator()
     if (refused) return this.tell({ type: 'wrong', refused })
+    await this.doorway.inTurn(this.visitor, () =>
+      this.sending(() => this.lookAt(table, has ?? (whole ? 'nothing' : undefined), as)),
+    )
+  }
+
+  private lookAt(table: LiveTable, had: Had, as: 'moderator' | undefined): void {
     if (this.socket.readyState !== this.socket.OPEN) return // gone while we looked
     this.look.stop()
     this.table = table
     if (as === undefined) {
       this.look = { stop: () => table.leave(this), mayAct: true }
-      table.join(this, has ?? (whole ? 'nothing' : undefined))
+      table.join(this, had)
     } else {
       const onlooker: Watcher = { player: undefined, eyes: 0, looksThrough: 0, send: (text) => this.send(text, true) }
       this.look = { stop: () => table.stopObserving(onlooker), mayAct: false }
@@ -280,6 +311,23 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     if (refused) countRefusal(refused.code)
     // With every move, so spelled by hand: an id is plain letters.
     this.send(`{"type":"reply","id":"${id}","refused":${refused ? JSON.stringify(refused) : 'null'}}`)
+  }
+
+  /** What may be much: how long it takes and how much there is to send both count. */
+  private sending(task: () => unknown): void {
+    const [began, waiting] = [performance.now(), this.waiting.length]
+    task()
+    this.doorway.charge(this.visitor, performance.now() - began, this.waiting.length - waiting)
+    this.isHeavy = true
+  }
+
+  /** A move is next to nothing, and next to nothing isn't counted one by one. */
+  private charge(milliseconds: number): void {
+    this.cost += milliseconds
+    if (this.cost < WORTH_COUNTING) return
+    this.doorway.charge(this.visitor, this.cost)
+    this.cost = 0
+    this.isHeavy = true
   }
 
   private isAllowed(): boolean {

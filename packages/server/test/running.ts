@@ -45,6 +45,8 @@ export async function startServer(env: Record<string, string>): Promise<Running>
       SALOON_MESSAGES_PER_SECOND: '100000',
       SALOON_REQUESTS_PER_MINUTE: '1000000',
       ...AS_MUCH_AS_THEY_LIKE,
+      SALOON_SOCKET_WORK: '1000000',
+      SALOON_JOB_SECONDS_PER_MINUTE: '1000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

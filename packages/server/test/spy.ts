@@ -27,6 +27,7 @@ import { localBus } from '../src/bus/local.ts'
 import { streamTable } from '../src/http/stream.ts'
 import { Crowd } from '../src/moderation/crowd.ts'
 import { Lines } from '../src/quotas/lines.ts'
+import { Doorway } from '../src/jobs/doorway.ts'
 import { Connection } from '../src/socket.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
@@ -105,12 +106,13 @@ class Person {
     const report = (problem: string, facts: object): void => {
       throw new Error(`${problem}: ${JSON.stringify(facts)}`)
     }
-    void new Connection(this.line as unknown as WebSocket, this.line as unknown as Socket, {
+    void new Connection(this.line as unknown as WebSocket, this.line as unknown as Socket, name, {
       tables,
       identity,
       crowd: this.crowd,
       lines: new Lines(),
       limit,
+      doorway: new Doorway(),
       report,
     })
   }

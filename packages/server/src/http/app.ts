@@ -28,6 +28,9 @@ import { Company } from '../ops/company.ts'
 import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
 import { Heartbeat } from '../heartbeat.ts'
+import { Doorway } from '../jobs/doorway.ts'
+import { visitorAt } from '../jobs/addresses.ts'
+import type { Rate } from '../jobs/allowance.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../page.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { Connection, type Limit } from '../socket.ts'
@@ -64,6 +67,8 @@ export interface FrontDoor {
   /** How long a request may take to arrive, and how long a socket may be silent; milliseconds. */
   readonly requestWithin?: number
   readonly silentFor?: number
+  /** What the sockets of an address may ask of us, in milliseconds; none: as much as they like. */
+  readonly work?: Rate | undefined
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
   isReady(): Promise<boolean>
@@ -154,13 +159,14 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
 
   const { tables, visitors: identity, messages: limit, quotas } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const surroundings = { tables, identity, crowd: door.office.crowd, lines: quotas.lines, limit, report }
+  const doorway = new Doorway(door.work)
+  const surroundings = { tables, identity, crowd: door.office.crowd, lines: quotas.lines, limit, doorway, report }
   const heartbeat = new Heartbeat(silentFor)
   const welcome =
     (address: string) =>
     (socket: WebSocket, line: Socket): void => {
       company.addSocket(socket)
-      const connection = new Connection(socket, line, surroundings)
+      const connection = new Connection(socket, line, visitorAt(address), surroundings)
       heartbeat.add(connection)
       socket.once('close', () => heartbeat.remove(connection))
       socket.once('close', quotas.lines.from(address))

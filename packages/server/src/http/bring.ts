@@ -2,6 +2,7 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { visitorAt } from '../jobs/addresses.ts'
 import { LARGEST_LOG } from '../tables/brought.ts'
 import { publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -32,6 +33,7 @@ export const bringing =
     if (typeof player !== 'string') return refuse(reply, player)
     const log = request.body as string
     const visitor = { player, address: request.ip }
-    const table = await quotas.opening(visitor, Buffer.byteLength(log), () => tables.bring(player, log))
+    const bring = () => tables.bring(player, log, visitorAt(request.ip))
+    const table = await quotas.opening(visitor, Buffer.byteLength(log), bring)
     return isRefusal(table) ? refuse(reply, table) : reply.status(201).send(publicTable(table.table))
   }

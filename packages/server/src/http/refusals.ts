@@ -52,9 +52,11 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many-guests': 429,
   'too-many-sockets': 429,
   'no-code-free': 503,
+  'too-much': 429,
   'our-fault': 500,
   'table-unreadable': 500,
   'come-back-later': 503,
+  overloaded: 503,
 }
 
 /** What is against the rules, but well said, is 422. */
@@ -75,5 +77,6 @@ export const refusals = {
   409: refusalShape,
   422: refusalShape,
   429: refusalShape,
+  503: refusalShape,
 }
 export const anything = z.record(z.string(), z.unknown())

@@ -12,6 +12,7 @@ import { CLOCKS } from '../tables/clocks.ts'
 import { LONGEST_CODE } from '../tables/codes.ts'
 import { TALKS, publicTable } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
+import { visitorAt } from '../jobs/addresses.ts'
 import type { Office } from '../moderation/office.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { addHistoryRoutes, findReplay, sendLog } from './history.ts'
@@ -159,6 +160,7 @@ export function addRoutes(
     async (request, reply) => {
       const player = await whoAsks(request)
       if (typeof player !== 'string') return refuse(reply, player)
+      office.crowd.addresses.note(player, request.ip)
       const table = await tables.get(request.params.table)
       if (isRefusal(table)) return refuse(reply, table)
       const refused = await table.command(player, request.body.id, request.body.wish)
@@ -200,7 +202,7 @@ export function addRoutes(
       if (typeof player === 'object') return refuse(reply, player)
       const table = await tables.get(name)
       if (isRefusal(table)) return refuse(reply, table)
-      const view = table.viewAt(player, request.query.seats, game, seq)
+      const view = await table.viewAt(visitorAt(request.ip), player, request.query.seats, game, seq)
       return isRefusal(view) ? refuse(reply, view) : { ...view }
     },
   )

@@ -1,6 +1,7 @@
 // Everybody who is connected to this node and has said hello: for what all of them, or all lines of one player, must hear.
 
 import type { Refusal } from '@saloon/kernel'
+import { Addresses } from '../jobs/addresses.ts'
 import type { Down } from '../protocol.ts'
 import type { PlayerId } from '../tables/table.ts'
 
@@ -12,6 +13,7 @@ export interface Somebody {
 }
 
 export class Crowd {
+  readonly addresses = new Addresses()
   private readonly people = new Set<Somebody>()
   private readonly greetings: ((somebody: Somebody) => readonly Down[])[] = []
 

@@ -49,6 +49,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
       backups: config.store.kind === 'sqlite' ? join(config.store.directory, 'backups') : undefined,
       origin: config.origin,
       localPush: config.localPush,
+      jobs: config.jobs,
     },
     config.store.kind === 'postgres' ? { bus } : undefined,
   )
@@ -71,6 +72,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     messages,
     requestWithin,
     silentFor,
+    work: config.work,
     metricsToken,
     trustedProxies,
     isReady: () => readiness.isReady(),

@@ -14,6 +14,7 @@ import {
   happenedIn,
   has,
 } from '@saloon/kernel'
+import { RecentTexts } from '../jobs/recent-texts.ts'
 import type { Down } from '../protocol.ts'
 import type { Delay } from './measured-line.ts'
 import type { PlayerId } from './table.ts'
@@ -29,7 +30,12 @@ export interface Watcher {
   send(message: string, mayWait?: boolean): void
 }
 
+/** Of all tables together; in characters. */
+const starts = new RecentTexts(8_000_000)
+let audiences = 0
+
 export class Audience {
+  private readonly number = audiences++
   private readonly watchers = new Set<Watcher>()
   private readonly seen = new Map<Eyes, Seen>() // what these eyes saw last
 
@@ -80,6 +86,17 @@ export class Audience {
     const view = table.game.view(table.state, eyes)
     this.seen.set(eyes, { table, view, seq, text: '' })
     return view
+  }
+
+  /** For who comes to look: spelled once for all who come with these eyes before the next step. */
+  start(table: Recording, game: number, eyes: Eyes, had: Had): string {
+    const from = had === 'nothing' ? 0 : had?.game === game ? had.seq + 1 : -1
+    const key = `${this.number} ${game} ${table.rows.length} ${eyes} ${from}`
+    const known = starts.get(key)
+    if (known !== undefined) return known
+    const text = JSON.stringify(startFor(table, game, eyes, this.view(table, eyes), had))
+    starts.keep(key, text)
+    return text
   }
 
   /** After a step was taken in. `table` is the one it led to. */

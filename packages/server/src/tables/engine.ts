@@ -4,17 +4,23 @@
 import {
   type Action,
   type Base,
+  type Eyes,
   type GameEvent,
   type GameModule,
   type Recording,
   type Refusal,
+  type Seat,
   type Step,
   has,
   isRefusal,
+  remember,
   repeat,
   snapshot,
   take,
+  wayTo,
+  whyNoUndo,
 } from '@saloon/kernel'
+import { isShort } from '../jobs/past.ts'
 import { StoreError } from '../store/trouble.ts'
 import { Holders } from './holders.ts'
 import { type Hint, readHint, spellHint } from './hints.ts'
@@ -193,6 +199,29 @@ export class TableEngine {
     })
   }
 
+  /** Back to an earlier row. Where that has to be played again it is done elsewhere: this table waits, and no other. */
+  async goBack(
+    receipt: string | null,
+    player: PlayerId,
+    { seat, to, agreed }: { readonly seat: Seat; readonly to: number; readonly agreed: Eyes },
+    work: (recording: Recording) => AnyStep | Refusal,
+  ): Promise<Refusal | null> {
+    return (await this.recall(player, seat, to, agreed)) ?? this.write(receipt, work)
+  }
+
+  /** The state after row `to` is at hand from now on, if the table can go back there. `player`: who wants it. */
+  async recall(player: PlayerId | undefined, seat: Seat, to: number, agreed: Eyes): Promise<Refusal | undefined> {
+    const { recording } = this
+    if (recording === undefined || whyNoUndo(recording, seat, to, agreed)) return undefined // it will be said
+    if (isShort(recording, wayTo(recording, to))) return undefined
+    const { past, visitor } = this.house
+    const who = player === undefined ? undefined : (visitor?.(player) ?? player)
+    const state = await past.positionAfter(who, gameLog(this.table.id, this.number), recording, to)
+    if (isRefusal(state)) return state
+    remember(recording, to, state)
+    return undefined
+  }
+
   private takeIn(recording: Recording, step: AnyStep, text: string): Promise<Refusal | null> | null {
     take(recording, step, text)
     this.holders.note(step.row)
@@ -290,7 +319,8 @@ export class TableEngine {
     const { store } = this.house
     const kept = (await readTable(store, this.table.id)) ?? this.kept
     const { id, games } = kept.table
-    const loaded = games === 0 ? undefined : await loadGame(store, this.module.game, gameLog(id, games))
+    const loaded =
+      games === 0 ? undefined : await loadGame(store, this.module.game, gameLog(id, games), this.house.jobs)
     // All at once: who comes to look meanwhile sees the one game or the other.
     this.know(kept)
     this.number = games
@@ -360,6 +390,7 @@ export class TableEngine {
     const { recording } = this
     if (recording === undefined) return
     const { row, receipt, took } = JSON.parse(line) as Entry
+    if (row.type === 'undo') await this.recall(undefined, row.seat, row.to, row.agreed)
     const step = repeat(recording, row)
     if (isRefusal(step) || step.row.hash !== row.hash) {
       await this.reload()

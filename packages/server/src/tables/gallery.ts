@@ -2,7 +2,7 @@
 
 import { type Eyes, type Recording, type Row, has } from '@saloon/kernel'
 import type { Down, Preparation } from '../protocol.ts'
-import { Audience, type Had, type Watcher, startFor } from './audience.ts'
+import { Audience, type Had, type Watcher } from './audience.ts'
 import { BehindGlass } from './behind-glass.ts'
 import { eyesOf, isSworn } from './ghosts.ts'
 import { type Table, publicTable, seatsHeld } from './table.ts'
@@ -121,8 +121,7 @@ export class Gallery {
   }
 
   private sendStart(watcher: Watcher, game: Recording, had?: Had): void {
-    const view = this.audience.view(game, watcher.eyes)
-    watcher.send(JSON.stringify(startFor(game, this.scene.number, watcher.eyes, view, had)))
+    watcher.send(this.audience.start(game, this.scene.number, watcher.eyes, had))
   }
 
   private sendPrepared(watcher: Watcher): void {

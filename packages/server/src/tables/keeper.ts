@@ -2,6 +2,7 @@
 // line n + 1 is row n, with who sent it (so that a command sent twice is known after a restart, too) and when.
 
 import {
+  type Base,
   type Game,
   type GameModule,
   type Header,
@@ -14,7 +15,9 @@ import {
   newHeader,
   record,
   reopen,
+  reopenAt,
 } from '@saloon/kernel'
+import { type Jobs, isJobsTrouble } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import type { NextSetup } from './next-game.ts'
 import { type Table, USUAL, gameLog } from './table.ts'
@@ -106,7 +109,7 @@ const NEEDED = ['id', 'invite', 'game', 'seats', 'phase', 'games'] as const sati
 function parsed<T>(text: string): Partial<T> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     return undefined
   }
@@ -165,25 +168,13 @@ export function spellEntry({ text }: Pick<Written, 'text'>, { receipt, at, took 
 export const rowIn = (line: string, { text }: Pick<Written, 'text'>): string =>
   line.slice(ENTRY.length, ENTRY.length + text.length)
 
+/** The row in any line, as it was written: a long game isn't read to be copied. A receipt is plain letters: nothing else looks like its name. */
+export const rowOf = (line: string): string => line.slice(ENTRY.length, line.lastIndexOf(',"receipt":'))
+
 export interface LoadedGame {
   readonly recording: Recording
   readonly entries: readonly Entry[]
   readonly started: number
-}
-
-export async function loadGame(store: Store, game: Game, log: string): Promise<LoadedGame | Refusal> {
-  return playAgain(game, await store.read(log))
-}
-
-/** Plays the log again from its last snapshot; whatever doesn't hold, or can't be read, is said and not played on. */
-export function playAgain(game: Game, [first, ...lines]: readonly string[]): LoadedGame | Refusal {
-  if (first === undefined) return { code: 'log-empty' }
-  const { header, secret, at: started = 0 } = parsed<Top>(first) ?? {}
-  if (typeof header !== 'object' || typeof secret !== 'string') return { code: 'log-no-header' }
-  const entries = lines.map((line) => parsed<Entry>(line))
-  const torn = entries.findIndex((entry) => typeof entry?.row !== 'object')
-  if (torn !== -1) return { code: 'row-unreadable', facts: { seq: torn + 1 } }
-  return reopened(game, { header, secret, at: started }, entries as Entry[])
 }
 
 /** The first line of a log. */
@@ -193,11 +184,57 @@ interface Top {
   readonly at: number
 }
 
-function reopened(game: Game, { header, secret, at: started }: Top, entries: readonly Entry[]): LoadedGame | Refusal {
+export interface ReadLog {
+  readonly header: Header
+  readonly secret: string
+  readonly started: number
+  readonly entries: readonly Entry[]
+  readonly rows: readonly Row[]
+}
+
+/** A log as it is kept, or what of it can't be read. */
+export function readLog([first, ...lines]: readonly string[]): ReadLog | Refusal {
+  if (first === undefined) return { code: 'log-empty' }
+  const { header, secret, at: started = 0 } = parsed<Top>(first) ?? {}
+  if (typeof header !== 'object' || typeof secret !== 'string') return { code: 'log-no-header' }
+  const entries = lines.map((line) => parsed<Entry>(line))
+  const torn = entries.findIndex((entry) => typeof entry?.row !== 'object')
+  if (torn !== -1) return { code: 'row-unreadable', facts: { seq: torn + 1 } }
+  return { header, secret, started, entries: entries as Entry[], rows: (entries as Entry[]).map(({ row }) => row) }
+}
+
+/** Moves behind the last snapshot that are played again on the spot; fewer where each may be a flick. */
+const AT_ONCE = 50
+const FLICKS_AT_ONCE = 2
+
+/** Plays the log again from its last snapshot; whatever doesn't hold, or can't be read, is said and not played on. */
+export async function loadGame(store: Store, game: Game, log: string, jobs: Jobs): Promise<LoadedGame | Refusal> {
+  const lines = await store.read(log)
+  const read = readLog(lines)
+  if (isRefusal(read)) return read
+  const moves = read.rows.length - read.rows.findLastIndex(({ type }) => type === 'snapshot') - 1
+  const isShort = moves <= (game.rules.engine === undefined ? AT_ONCE : FLICKS_AT_ONCE)
+  const recording = isShort ? reopenHere(game, read) : await reopenElsewhere(game, lines, read, jobs)
+  return isRefusal(recording) ? recording : { recording, entries: read.entries, started: read.started }
+}
+
+export function reopenHere(game: Game, read: ReadLog): Recording | Refusal {
   try {
-    const recording = reopen(game, { header, rows: entries.map(({ row }) => row), secret })
-    return isRefusal(recording) ? recording : { recording, entries, started }
+    return reopen(game, read)
   } catch (error) {
     return { code: 'log-impossible', facts: { problem: String(error).slice(0, 200) } } // no rule has ever met it
   }
+}
+
+async function reopenElsewhere(
+  game: Game,
+  lines: readonly string[],
+  read: ReadLog,
+  jobs: Jobs,
+): Promise<Recording | Refusal> {
+  const done = await jobs.run(undefined, { kind: 'reopen', game: game.rules.id, lines })
+  if (!isRefusal(done)) return reopenAt(game, read, JSON.parse(done.state) as Base)
+  // The log may be as it should be, only that nobody has found out.
+  if (isJobsTrouble(done)) throw new Error(`the log could not be played again: ${done.code}`)
+  return done
 }

@@ -16,7 +16,6 @@ import {
   countOf,
   isRefusal,
   note,
-  stateAfter,
 } from '@saloon/kernel'
 import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Preparation, Wish } from '../protocol.ts'
@@ -38,7 +37,7 @@ import { Presence } from './presence.ts'
 import { Races } from './races.ts'
 import { restsUntil } from './rest.ts'
 import type { Surroundings } from './surroundings.ts'
-import { type PlayerId, type Table, isPaused, seatsHeld } from './table.ts'
+import { type PlayerId, type Table, gameLog, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './take-backs.ts'
 import { type Heard, TableTalk } from './talk.ts'
 import { Wishes } from './wishes.ts'
@@ -402,15 +401,22 @@ export class LiveTable {
   }
 
   /** What somebody saw, through the eyes they have now, after an earlier row of this game. */
-  viewAt(player: PlayerId | undefined, seats: Eyes, game: number, seq: number): View<Base> | Refusal {
+  async viewAt(
+    visitor: string,
+    player: PlayerId | undefined,
+    seats: Eyes,
+    game: number,
+    seq: number,
+  ): Promise<View<Base> | Refusal> {
     const refused = this.mayWatch(player)
     if (refused) return refused
     const held = seatsHeld(this.table, player)
     // Who sees the game later than others may not look ahead by looking back.
     const isLate = held === 0 && this.table.delay > 0
-    const past = this.game && !isLate && game === this.number ? stateAfter(this.game, seq) : undefined
+    const recording = !isLate && game === this.number ? this.game : undefined
+    const past = recording && (await this.house.past.stateAfter(visitor, gameLog(this.table.id, game), recording, seq))
     if (past === undefined) return { code: 'no-such-moment', facts: { game, seq } }
-    return this.game!.game.view(past, held & seats)
+    return isRefusal(past) ? past : recording!.game.view(past, held & seats)
   }
 }
 

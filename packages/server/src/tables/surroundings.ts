@@ -3,14 +3,20 @@
 import type { Ask, GameModule, Recording, Row } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import type { OpenQuestion } from '../notices/notices.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Past } from '../jobs/past.ts'
 import type { Store } from '../store/store.ts'
 import type { Hint } from './hints.ts'
-import type { Table } from './table.ts'
+import type { PlayerId, Table } from './table.ts'
 
 export interface Surroundings {
   readonly store: Store
   readonly bus: Bus
   readonly node: string // who we are on the bus
+  readonly jobs: Jobs
+  readonly past: Past
+  /** Whose turn it is where visitors take turns: the address a player last came from. */
+  visitor?(player: PlayerId): string
   /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */
   cares?(table: Table): boolean
   /** A game begins, or is over: somebody has to look after the table, or nobody any more. */

@@ -7,8 +7,10 @@ import type { Bus } from '../bus/bus.ts'
 import { SHELF } from '../history/book.ts'
 import { oldestFirst } from '../history/order.ts'
 import { noteUnused } from '../history/unused.ts'
+import type { Brought, Jobs } from '../jobs/jobs.ts'
+import { Past } from '../jobs/past.ts'
+import { jobsHere } from '../jobs/work.ts'
 import type { Store } from '../store/store.ts'
-import { type Brought, readBrought } from './brought.ts'
 import type { ClockName } from './clocks.ts'
 import { codeIn, freeCode, newCode, tableWithCode } from './codes.ts'
 import { type Kept, TABLES, Unreadable, keepTable, newSecret, openTables, readTable, removeTable } from './keeper.ts'
@@ -52,8 +54,11 @@ const AWAKE_FOR = 60_000
 /** So long after somebody last asked for a table it may have been put to rest by the node that looked after it. */
 const LOOKED_AFTER_FOR = 30_000
 
-/** What the house lends its tables; another game than those of the house may be found, for tests. */
-export type Hands = Omit<House, 'store' | 'bus' | 'node'> & { find?(game: string): GameModule | Refusal }
+/** What the house lends its tables; another game than those of the house may be found, for tests, which have no threads for jobs either. */
+export type Hands = Omit<House, 'store' | 'bus' | 'node' | 'jobs' | 'past'> & {
+  readonly jobs?: Jobs
+  find?(game: string): GameModule | Refusal
+}
 
 export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | Refusal>>()
@@ -65,11 +70,15 @@ export class Tables {
   private readonly bus: Bus
   private readonly node = randomBytes(6).toString('base64url')
   private readonly hands: Hands
+  private readonly jobs: Jobs
+  private readonly past: Past
 
   constructor(store: Store, bus: Bus, hands: Hands) {
     this.store = store
     this.bus = bus
     this.hands = hands
+    this.jobs = hands.jobs ?? jobsHere((game) => this.module(game))
+    this.past = new Past(this.jobs)
   }
 
   async create(host: PlayerId, wanted: NewTable): Promise<LiveTable | Refusal> {
@@ -94,14 +103,13 @@ export class Tables {
   }
 
   /** With the log of a game that was begun elsewhere, and goes on here. */
-  async bring(host: PlayerId, log: string): Promise<LiveTable | Refusal> {
+  async bring(host: PlayerId, log: string, visitor: string = host): Promise<LiveTable | Refusal> {
     const forbidden = this.hands.rules.mayOpen(BROUGHT)
     if (forbidden) return forbidden
-    const brought = await readBrought(log, (game) => this.module(game), this.hands.now())
+    const brought = await this.jobs.run(visitor, { kind: 'bring', log, now: this.hands.now() })
     if (isRefusal(brought)) return brought
-    const { header, rows } = brought.recording
-    const settings = { ...BROUGHT, game: header.game, ...USUAL, brought: rows.length }
-    return this.newTable(host, header.setup, settings, brought)
+    const { game, setup, rows } = brought
+    return this.newTable(host, setup, { ...BROUGHT, game, ...USUAL, brought: rows }, brought)
   }
 
   private async newTable(
@@ -295,7 +303,8 @@ export class Tables {
 
   private get house(): House {
     const { find: _find, ...hands } = this.hands
-    return { store: this.store, bus: this.bus, node: this.node, ...hands }
+    const { store, bus, node, jobs, past } = this
+    return { store, bus, node, ...hands, jobs, past }
   }
 }
 

@@ -62,6 +62,8 @@ export class TakeBacks {
   async ask(by: PlayerId, receipt: string | undefined, seat: Seat, to: number): Promise<Refusal | null> {
     const { recording, table } = this.engine
     if (recording === undefined) return { code: 'not-playing' }
+    const beyond = await this.engine.recall(by, seat, to, everyone(table.seats.length))
+    if (beyond) return beyond
     const back = (from: Recording, agreed: Eyes) => takeBack(table, from, seat, to, agreed)
     if (!isRefusal(back(recording, 0)))
       return receipt === undefined ? null : this.engine.write(receipt, (now) => back(now, 0)) // nobody needs asking
@@ -133,7 +135,8 @@ export class TakeBacks {
     const { seat, to } = request
     this.close('granted', null)
     if (!writes) return null
-    return this.engine.write(null, (now) => takeBack(table, now, seat, to, everyone(table.seats.length)))
+    const agreed = everyone(table.seats.length)
+    return this.engine.goBack(null, request.by, { seat, to, agreed }, (now) => takeBack(table, now, seat, to, agreed))
   }
 
   private async expire(request: Request): Promise<void> {

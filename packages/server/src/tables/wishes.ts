@@ -78,11 +78,7 @@ export class Wishes {
           act(recording, wish.seat, { ask: wish.ask, action: wish.action }),
         )
       case 'undo':
-        return this.asPlayer(player, wish.seat, () =>
-          this.hands.engine.write(receipt, (recording) =>
-            takeBack(this.table, recording, wish.seat, wish.to, this.consent(player)),
-          ),
-        )
+        return this.asPlayer(player, wish.seat, () => this.undo(player, receipt, wish.seat, wish.to))
       case 'prepare':
         return this.asHolder(player, wish.seat, () => this.hands.preparations.prepare(wish))
       case 'away':
@@ -116,6 +112,13 @@ export class Wishes {
       default:
         return this.arrange(player, receipt, wish)
     }
+  }
+
+  private undo(player: PlayerId, receipt: string, seat: Seat, to: number): Promise<Refusal | null> {
+    const agreed = this.consent(player)
+    return this.hands.engine.goBack(receipt, player, { seat, to, agreed }, (recording) =>
+      takeBack(this.table, recording, seat, to, agreed),
+    )
   }
 
   /** What may be changed of a table while a game is played. */

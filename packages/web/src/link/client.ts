@@ -1,7 +1,16 @@
 // The client's side of the protocol, whatever carries the messages: a socket to the server or a line to a worker.
 // Folds what comes down into snapshots, and sends what was not answered again when the line is back.
 
-import { type Base, type Eyes, type GameModule, type Refusal, type View, countOf, patched } from '@saloon/kernel'
+import {
+  type Base,
+  type Eyes,
+  type Facts,
+  type GameModule,
+  type Refusal,
+  type View,
+  countOf,
+  patched,
+} from '@saloon/kernel'
 import type { Down, Up, Wish } from '@saloon/server/protocol'
 import { pageTime } from '../app/time.ts'
 import type { Bell, Moment, TableLink } from './link.ts'
@@ -127,6 +136,17 @@ export abstract class TableClient extends Observed implements TableLink {
       ...(this.around.isModerator && { as: 'moderator' as const }),
       ...(game && last ? { has: { game: game.number, seq: last.seq } } : { whole: true }),
     })
+  }
+
+  private waitAndSendAgain({ seconds = 0, message }: Facts = {}): void {
+    setTimeout(
+      () => {
+        if (message === 'join') this.join()
+        if (message === 'look') this.line?.send({ type: 'look', seats: this.looking >>> 0 })
+        this.sendAgain()
+      },
+      Math.max(BEFORE_SENDING_AGAIN, Number(seconds) * 1000),
+    )
   }
 
   private sendAgain(): void {
@@ -262,7 +282,7 @@ export abstract class TableClient extends Observed implements TableLink {
   }
 
   protected wrong(refusal: Refusal): void {
-    if (refusal.code === 'too-fast') setTimeout(() => this.sendAgain(), BEFORE_SENDING_AGAIN)
+    if (refusal.code === 'too-fast') this.waitAndSendAgain(refusal.facts)
     else if (this.snapshot().table === undefined) this.ended(refusal)
   }
 }

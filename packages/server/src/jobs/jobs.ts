@@ -1,0 +1,45 @@
+// Work that takes long and that anybody can ask for: done beside the loop that answers people, never on it.
+
+import type { Move, Refusal, Setup } from '@saloon/kernel'
+
+/** States travel as text: they are read where they are needed. */
+export type Job =
+  /** A log from elsewhere is played again from its deal. */
+  | { readonly kind: 'bring'; readonly log: string; readonly now: number }
+  /** A log of ours is played again from its last snapshot. Its lines as they are kept. */
+  | { readonly kind: 'reopen'; readonly game: string; readonly lines: readonly string[] }
+  /** An earlier moment of a game, from a state before it. */
+  | {
+      readonly kind: 'past'
+      readonly game: string
+      readonly seed: string | undefined
+      readonly from: string
+      readonly moves: readonly Move[]
+    }
+
+export interface Results {
+  readonly bring: Brought
+  readonly reopen: { readonly state: string }
+  /** Some states on the way, and at its end the one that was asked for, each with the act that led there. */
+  readonly past: { readonly states: readonly (readonly [act: number, state: string])[] }
+}
+export type ResultOf<J extends Job> = Results[J['kind']]
+
+/** A game from elsewhere that has proved to be one. */
+export interface Brought {
+  readonly game: string
+  readonly setup: Setup
+  readonly commitment: string
+  readonly rows: number
+  /** What is kept of it: the header with its secret, then an entry for each row. */
+  readonly lines: readonly string[]
+}
+
+export interface Jobs {
+  /** `visitor`: whose turn and whose allowance it takes; none: the house's own. */
+  run<J extends Job>(visitor: string | undefined, job: J): Promise<ResultOf<J> | Refusal>
+}
+
+/** Nothing is wrong with what was asked for: it was too much, or something failed. */
+export const isJobsTrouble = ({ code }: Refusal): boolean =>
+  code === 'too-costly' || code === 'too-much' || code === 'overloaded' || code === 'our-fault'

@@ -1,0 +1,42 @@
+// What each job is.
+
+import { type GameModule, type Refusal, goAlong, isRefusal } from '@saloon/kernel'
+import { readBrought } from '../tables/brought.ts'
+import { readLog, reopenHere } from '../tables/keeper.ts'
+import type { Job, Jobs, ResultOf, Results } from './jobs.ts'
+
+type Find = (game: string) => GameModule | Refusal
+
+/** How many moves lie between two states that are sent along: who looks at one moment looks at those beside it. */
+const KEPT_EVERY = 10
+
+/** `begun`: whatever has to be loaded for it is there. */
+export async function work(job: Job, find: Find, begun?: () => void): Promise<Results[keyof Results] | Refusal> {
+  if (job.kind === 'bring') return readBrought(job.log, find, job.now, begun)
+  const module = find(job.game)
+  if (isRefusal(module)) return module
+  await module.game.rules.ready?.()
+  begun?.()
+  return job.kind === 'past' ? past(module, job) : reopened(module, job)
+}
+
+function past({ game }: GameModule, { seed, from, moves }: Job & { kind: 'past' }): Results['past'] {
+  const states: [number, string][] = []
+  goAlong(game, seed, { from: JSON.parse(from), moves }, (act, state) => {
+    const left = moves.at(-1)!.seq - act
+    if (left === 0 || states.length === 0 || act >= states.at(-1)![0] + KEPT_EVERY)
+      states.push([act, JSON.stringify(state)])
+  })
+  return { states }
+}
+
+function reopened({ game }: GameModule, { lines }: Job & { kind: 'reopen' }): Results['reopen'] | Refusal {
+  const read = readLog(lines)
+  const recording = isRefusal(read) ? read : reopenHere(game, read)
+  return isRefusal(recording) ? recording : { state: JSON.stringify(recording.state) }
+}
+
+/** Where there are no threads, each is done at once: for tests, and games that only they have. */
+export const jobsHere = (find: Find): Jobs => ({
+  run: async <J extends Job>(_visitor: string | undefined, job: J) => (await work(job, find)) as ResultOf<J> | Refusal,
+})
