@@ -138,6 +138,6 @@ function houseAround(store: Store): Tables {
 }
 
 function sure<T extends object>(value: T): Exclude<T, { code: string }> {
-  if (isRefusal(value as never)) throw new Error(JSON.stringify(value))
+  if (isRefusal(value)) throw new Error(JSON.stringify(value))
   return value as Exclude<T, { code: string }>
 }

@@ -68,6 +68,7 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
   private table: LiveTable | undefined
   private look: Look = { stop: () => undefined, mayAct: false }
   private before: Promise<void> | undefined // the messages that must be dealt with first
+  private gone: () => void = () => undefined // it counts no more among its player's
   private allowance: number
   private counted: number
   private waiting = '' // to be sent
@@ -104,6 +105,7 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
     socket.on('close', () => {
       this.look.stop()
       crowd.went(this)
+      this.gone()
     })
     socket.on('error', () => undefined) // `ws` says goodbye with the right code by itself
   }
@@ -217,7 +219,7 @@ export class Connection implements Watcher, Somebody, Waiting, Sender<Up | Refus
       if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })
       const tooMany = this.lines.whyNotBy(known.player)
       if (tooMany) return this.showOut(tooMany)
-      if (this.socket.readyState === this.socket.OPEN) this.socket.once('close', this.lines.by(known.player))
+      if (this.socket.readyState === this.socket.OPEN) this.gone = this.lines.by(known.player)
       this.player = known.player
     }
     this.tell({ type: 'hello', protocol: spokenWith(protocol), known: this.player !== undefined })

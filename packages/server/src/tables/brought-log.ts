@@ -96,5 +96,5 @@ const stranger = (fields: object, known: readonly string[]): string | undefined 
 /** Motion from outside is nothing we vouch for. */
 function withoutFilm(row: Row): Row {
   const { film: _motion, ...said } = row as Row & { readonly film?: unknown }
-  return said as Row
+  return said
 }
