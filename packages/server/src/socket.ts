@@ -79,6 +79,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
   private table: LiveTable | undefined
   private look: Look = { stop: () => undefined, mayAct: false }
   private before: Promise<void> | undefined // the messages that must be dealt with first
+  private gone: () => void = () => undefined // it counts no more among its player's
   private allowance: number
   private counted: number
   private waiting = '' // to be sent
@@ -125,6 +126,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     socket.on('close', () => {
       this.look.stop()
       crowd.went(this)
+      this.gone()
     })
     socket.on('error', () => undefined) // `ws` says goodbye with the right code by itself
   }
@@ -259,7 +261,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
       if (isRefusal(known)) return this.tell({ type: 'wrong', refused: known })
       const tooMany = this.lines.whyNotBy(known.player)
       if (tooMany) return this.showOut(tooMany)
-      if (this.socket.readyState === this.socket.OPEN) this.socket.once('close', this.lines.by(known.player))
+      if (this.socket.readyState === this.socket.OPEN) this.gone = this.lines.by(known.player)
       this.player = known.player
       this.crowd.addresses.note(known.player, this.visitor)
     }

@@ -36,7 +36,7 @@ async function inFullHouse(
 }
 
 const inMemory = async ({ url }: Running): Promise<number> =>
-  Number(/^saloon_tables (\d+)/m.exec((await call(url, '/metrics')).body as string)![1])
+  Number(/^saloon_tables (\d+)/m.exec((await call(url, '/metrics')).body)![1])
 
 async function awake({ url }: Running): Promise<{ woken: number; waiting: number }> {
   for (;;) {
@@ -99,7 +99,7 @@ test('who has opened or come in often enough is told so, and nothing changes', a
     const live = `${server.url.replace('http', 'ws')}/api/live`
     const second = new WebSocket(live)
     const told: string[] = []
-    second.on('message', (data) => told.push(String(data)))
+    second.on('message', (data) => told.push((data as Buffer).toString()))
     await new Promise((resolve) => second.once('open', resolve))
     const third = new WebSocket(live)
     expect(await new Promise((resolve) => third.once('error', ({ message }) => resolve(message)))).toContain('429')

@@ -2,6 +2,9 @@
 // and what is to happen by itself wakes them.
 
 import { expect, test } from 'vitest'
+import { localBus } from '../src/bus/local.ts'
+import { Players } from '../src/identity/players.ts'
+import { Office } from '../src/moderation/office.ts'
 import { careFor } from '../src/tables/care.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { PEOPLE, Room } from './room.ts'
@@ -171,3 +174,34 @@ test('one that was in memory when the process ended is looked at once, and rests
   expect(room.tables.size).toBe(0)
   for (const table of tables) expect((await room.again(table)).game!.rows.length).toBe(table.game!.rows.length)
 })
+
+test('who has all removed that is kept of them goes from games at rest as well', async () => {
+  const room = new Room()
+  const office = await officeOf(room)
+  const table = await room.playing({ seats: 3 }, 3)
+  await leftAlone(room)
+  expect(room.tables.size).toBe(0)
+  await office.forget(room.tables, 'bo')
+  const { seats } = (await room.again(table)).table
+  expect(seats.map(({ holder }) => holder!.kind)).toEqual(['person', 'bot', 'person'])
+})
+
+test('damage to what moderators have decided keeps nobody out, and is named', async () => {
+  const room = new Room()
+  for (const [kind, id] of [
+    ['standing', 'bo'],
+    ['house', 'switches'],
+    ['announcement', 'one'],
+  ] as const)
+    await room.store.put(kind, id, 0, '{"torn')
+  const problems: object[] = []
+  const office = await officeOf(room, (_problem, facts) => problems.push(facts))
+  expect(office.standings.whyBlocked('bo')).toBeUndefined()
+  expect(JSON.stringify(problems)).toContain('bo is damaged')
+})
+
+function officeOf({ store }: Room, report: (problem: string, facts: object) => void = () => undefined) {
+  const bus = localBus()
+  const players = new Players(store, [], { offends: () => false })
+  return Office.open({ store, bus, players, now: Date.now, after: () => () => undefined, report }, {})
+}

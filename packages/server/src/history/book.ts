@@ -3,6 +3,7 @@
 
 import type { GameModule, Recording } from '@saloon/kernel'
 import { ratingsAfter } from '../ratings/book.ts'
+import { parsed } from '../store/legible.ts'
 import type { Change, Store } from '../store/store.ts'
 import { outcomeOf } from '../tables/outcome.ts'
 import { type PlayerId, type Table, gameLog } from '../tables/table.ts'
@@ -85,7 +86,7 @@ function statisticsAfter(store: Store, game: FinishedGame): Promise<Change[]> {
 
 export async function finishedGame(store: Store, replay: string): Promise<FinishedGame | undefined> {
   const stored = await store.get(RECORDS, replay)
-  return stored && (JSON.parse(stored.text) as FinishedGame)
+  return stored && (parsed<FinishedGame>(stored.text) as FinishedGame | undefined) // one that is damaged is as good as gone
 }
 
 export interface Page {

@@ -2,6 +2,7 @@
 // that nobody has touched for as long is stopped, and kept from then on like any other.
 
 import { isRefusal } from '@saloon/kernel'
+import { parsed } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import { type Entry, readTableIfItCanBe } from '../tables/keeper.ts'
 import { type Table, gameLog } from '../tables/table.ts'
@@ -63,7 +64,7 @@ export async function sweep(store: Store, tables: Tables, before: number): Promi
   async function lastTouched({ id, games }: Table): Promise<number> {
     const log = gameLog(id, games)
     const [last] = await store.read(log, Math.max(1, await store.length(log)), 1)
-    return last === undefined ? 0 : (JSON.parse(last) as Pick<Entry, 'at'>).at
+    return last === undefined ? 0 : (parsed<Pick<Entry, 'at'>>(last)?.at ?? 0)
   }
 
   async function stop(id: string): Promise<boolean> {

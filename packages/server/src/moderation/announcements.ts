@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { newestFirst } from '../history/order.ts'
+import { parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import type { Announcement } from './announcement.ts'
 
@@ -85,7 +86,8 @@ export class Announcements {
   }
 
   async read(): Promise<void> {
-    this.all = (await this.means.store.list(KIND, undefined, MOST)).map(({ text }) => JSON.parse(text) as Announcement)
+    const stored = await this.means.store.list(KIND, undefined, MOST)
+    this.all = stored.flatMap((one) => parsedOr<Announcement | []>(one, [], this.means.failed))
     this.lookAround()
   }
 

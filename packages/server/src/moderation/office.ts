@@ -8,6 +8,7 @@ import type { Players } from '../identity/players.ts'
 import { Backups } from '../ops/backups.ts'
 import type { Store } from '../store/store.ts'
 import type { HouseRules } from '../tables/house-rules.ts'
+import { tablesPlayedBy } from '../tables/keeper.ts'
 import { renamed } from '../tables/renamed.ts'
 import type { PlayerId } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -139,7 +140,9 @@ export class Office {
     played: readonly string[],
     name: string | null,
   ): Promise<void> {
-    for (const id of new Set([...played, ...[...tables.all].map(({ table }) => table.id)])) {
+    const inMemory = [...tables.all].map(({ table }) => table.id)
+    const atRest = await tablesPlayedBy(this.store, player)
+    for (const id of new Set([...played, ...inMemory, ...atRest])) {
       const live = await tables.get(id)
       if (isRefusal(live) || renamed(live.table, player, name) === live.table) continue
       await live.overhaul((table) => renamed(table, player, name))

@@ -3,6 +3,7 @@
 
 import type { Refusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
+import { type Failed, parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerId } from '../tables/table.ts'
 import type { Reason } from '../words/reasons.ts'
@@ -36,12 +37,14 @@ export class Standings {
   private readonly now: () => number
   private readonly known = new Map<PlayerId, Standing>()
   private readonly changed: (player: PlayerId) => void
+  private readonly failed: Failed
 
-  private constructor(store: Store, bus: Bus, now: () => number, changed: (player: PlayerId) => void) {
+  private constructor(store: Store, bus: Bus, now: () => number, changed: (player: PlayerId) => void, failed: Failed) {
     this.store = store
     this.bus = bus
     this.now = now
     this.changed = changed
+    this.failed = failed
   }
 
   static async open(
@@ -51,7 +54,7 @@ export class Standings {
     changed: (player: PlayerId) => void,
     failed: (error: unknown) => void,
   ): Promise<Standings> {
-    const standings = new Standings(store, bus, now, changed)
+    const standings = new Standings(store, bus, now, changed, failed)
     bus.listen(TOPIC, (player) => void standings.reread(player).catch(failed))
     await standings.read(() => undefined)
     return standings
@@ -65,7 +68,7 @@ export class Standings {
       for (const { id, text } of some) {
         left.delete(id)
         if (JSON.stringify(this.known.get(id)) === text) continue
-        this.known.set(id, JSON.parse(text) as Standing)
+        this.known.set(id, parsedOr({ id, text }, GOOD, this.failed))
         changed(id)
       }
       after = some.at(-1)?.id

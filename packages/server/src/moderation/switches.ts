@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
+import { type Failed, parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 
 export const FEATURES = ['public-lobby', 'free-chat', 'new-tables', 'new-guests'] as const
@@ -16,15 +17,17 @@ const ALL_ON = Object.fromEntries(FEATURES.map((feature) => [feature, true])) as
 export class Switches {
   private readonly store: Store
   private readonly bus: Bus
+  private readonly failed: Failed
   private settings: Settings = ALL_ON
 
-  private constructor(store: Store, bus: Bus) {
+  private constructor(store: Store, bus: Bus, failed: Failed) {
     this.store = store
     this.bus = bus
+    this.failed = failed
   }
 
   static async open(store: Store, bus: Bus, failed: (error: unknown) => void): Promise<Switches> {
-    const switches = new Switches(store, bus)
+    const switches = new Switches(store, bus, failed)
     bus.listen(TOPIC, () => void switches.read().catch(failed))
     await switches.read()
     return switches
@@ -50,7 +53,7 @@ export class Switches {
   /** Gives the version that it has now. */
   async read(): Promise<number> {
     const stored = await this.store.get(KIND, ID)
-    if (stored) this.settings = { ...ALL_ON, ...(JSON.parse(stored.text) as Partial<Settings>) }
+    if (stored) this.settings = { ...ALL_ON, ...parsedOr<Partial<Settings>>(stored, {}, this.failed) }
     return stored?.version ?? 0
   }
 }

@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language, type Refusal } from '@saloon/kernel'
 import type { Bus } from '../bus/bus.ts'
+import { type Failed, parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import { type WordList, lettersIn, supplement } from '../words/filter.ts'
 
@@ -17,15 +18,17 @@ const isWord = (word: string): boolean => WORD.test(word) && lettersIn(word) >= 
 export class WordLists {
   private readonly store: Store
   private readonly bus: Bus
+  private readonly failed: Failed
   private lists: Readonly<Record<Language, WordList>> = { en: NONE, fr: NONE }
 
-  private constructor(store: Store, bus: Bus) {
+  private constructor(store: Store, bus: Bus, failed: Failed) {
     this.store = store
     this.bus = bus
+    this.failed = failed
   }
 
   static async open(store: Store, bus: Bus, failed: (error: unknown) => void): Promise<WordLists> {
-    const words = new WordLists(store, bus)
+    const words = new WordLists(store, bus, failed)
     bus.listen(TOPIC, () => void words.read().catch(failed))
     await words.read()
     return words
@@ -52,7 +55,7 @@ export class WordLists {
   async read(): Promise<void> {
     const stored = await Promise.all(LANGUAGES.map((language) => this.store.get(KIND, idOf(language))))
     this.lists = Object.fromEntries(
-      LANGUAGES.map((language, i) => [language, stored[i] ? (JSON.parse(stored[i].text) as WordList) : NONE]),
+      LANGUAGES.map((language, i) => [language, stored[i] ? parsedOr(stored[i], NONE, this.failed) : NONE]),
     ) as Record<Language, WordList>
     supplement(Object.values(this.lists))
   }

@@ -18,9 +18,10 @@ import {
   reopenAt,
 } from '@saloon/kernel'
 import { type Jobs, isJobsTrouble } from '../jobs/jobs.ts'
+import { parsed } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import type { NextSetup } from './next-game.ts'
-import { type Table, USUAL, gameLog } from './table.ts'
+import { type PlayerId, type Table, USUAL, gameLog } from './table.ts'
 
 export interface Entry {
   readonly row: Row
@@ -105,13 +106,15 @@ function readStored(text: string): Table {
 
 const NEEDED = ['id', 'invite', 'game', 'seats', 'phase', 'games'] as const satisfies (keyof Table)[]
 
-/** Undefined: it is no JSON, or no object. */
-function parsed<T>(text: string): Partial<T> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
+/** At which somebody sits, of those with a game under way. */
+export async function tablesPlayedBy(store: Store, player: PlayerId): Promise<string[]> {
+  const ids: string[] = []
+  for (let after: string | undefined; ;) {
+    const some = await store.list(PLAYING, after)
+    const tables = await Promise.all(some.map(({ id }) => store.get(TABLES, id)))
+    ids.push(...tables.flatMap((table) => (table?.text.includes(JSON.stringify(player)) ? [table.id] : [])))
+    after = some.at(-1)?.id
+    if (after === undefined) return ids
   }
 }
 
@@ -180,13 +183,13 @@ export interface LoadedGame {
 /** The first line of a log. */
 interface Top {
   readonly header: Header
-  readonly secret: string
+  readonly secret: string | undefined // none where the game began in a laid-out position
   readonly at: number
 }
 
 export interface ReadLog {
   readonly header: Header
-  readonly secret: string
+  readonly secret: string | undefined
   readonly started: number
   readonly entries: readonly Entry[]
   readonly rows: readonly Row[]
@@ -196,7 +199,7 @@ export interface ReadLog {
 export function readLog([first, ...lines]: readonly string[]): ReadLog | Refusal {
   if (first === undefined) return { code: 'log-empty' }
   const { header, secret, at: started = 0 } = parsed<Top>(first) ?? {}
-  if (typeof header !== 'object' || typeof secret !== 'string') return { code: 'log-no-header' }
+  if (typeof header !== 'object') return { code: 'log-no-header' }
   const entries = lines.map((line) => parsed<Entry>(line))
   const torn = entries.findIndex((entry) => typeof entry?.row !== 'object')
   if (torn !== -1) return { code: 'row-unreadable', facts: { seq: torn + 1 } }

@@ -1,0 +1,20 @@
+// What is read from the store should be the JSON that was put there. Where a disk or a hand has damaged it, only that is lost.
+
+/** Undefined: it is no JSON, or no object. */
+export function parsed<T>(text: string): Partial<T> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** For what is no table's: without it the house opens all the same, and says what is missing. */
+export function parsedOr<T>(stored: { readonly id: string; readonly text: string }, usual: T, failed: Failed): T {
+  const value = parsed<T>(stored.text)
+  if (value === undefined) failed(new Error(`what is kept as ${stored.id} is damaged, and counts as not there`))
+  return value === undefined ? usual : (value as T)
+}
+
+export type Failed = (error: unknown) => void
