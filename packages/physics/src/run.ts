@@ -67,6 +67,13 @@ export class Run {
     this.recorder.see('', this.flicked)
   }
 
+  /** So many steps of it, for whoever has others waiting. False: it has come to its end. */
+  goOn(steps: number): boolean {
+    const until = Math.min(MOST_STEPS, this.step + steps)
+    while (this.step < until && this.crossed === -1 && this.stillFor < STEPS_AT_REST) this.advance()
+    return this.step === until && until < MOST_STEPS
+  }
+
   result(): Result {
     while (this.step < MOST_STEPS && this.crossed === -1 && this.stillFor < STEPS_AT_REST) this.advance()
     this.afterwards()
