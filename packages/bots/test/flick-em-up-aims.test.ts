@@ -3,10 +3,12 @@
 import { type BuildingId, type CowboyId, flickEmUp, type FlickEmUp, type TenId } from '@saloon/flick-em-up'
 import { building, cowboy, type Setup } from '@saloon/flick-em-up/reading'
 import { isRefusal } from '@saloon/kernel'
+import { type Hand, upright } from '@saloon/physics'
 import { describe, expect, test } from 'vitest'
 import { apart, type Errand } from '../src/greedy/flick-em-up/errand.ts'
 import { canTreat, errandsOf } from '../src/greedy/flick-em-up/errands.ts'
 import { hidden } from '../src/greedy/flick-em-up/hiding.ts'
+import { forceFor } from '../src/greedy/flick-em-up/shots.ts'
 
 const LAW = 0
 
@@ -76,4 +78,22 @@ test('as long as the patriarch hangs, the law stays at his barrel and outlaws co
   const { pose } = state.neutrals[0]!
   for (const id of ['L2', 'O1'] as const) expect(errands(state, id).some((one) => apart(one, pose!) === 0)).toBe(true)
   expect(doorsOf(state, 'O3')).toContain('store') // a winchester lies there
+})
+
+describe('shots are as hard as it takes', () => {
+  /** At somebody so many centimetres to the east, who faces the shooter or turns a side to it. */
+  const force = (way: number, facing: number, hand: Hand = 'normal'): number =>
+    forceFor({ id: 'O1', kind: 'figure', pose: upright(way * 1000, 0, facing) }, { x: 0, z: 0 }, 'colt', hand)
+
+  test('neither soft enough to leave it standing nor so hard that they go astray', () => {
+    for (const facing of [0, 9_000])
+      for (const way of [30, 45, 60]) {
+        expect(force(way, facing)).toBeGreaterThanOrEqual(500)
+        expect(force(way, facing)).toBeLessThanOrEqual(700)
+      }
+  })
+  test('harder from afar, and as hard as can be with a hand that never shakes', () => {
+    expect(force(80, 0)).toBeGreaterThan(force(30, 0))
+    for (const way of [20, 45, 80]) expect(force(way, 0, 'off')).toBe(1000)
+  })
 })

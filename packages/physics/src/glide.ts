@@ -40,6 +40,8 @@ export class Glide {
   private way = 0
   private readonly start: { readonly x: number; readonly z: number }
   private turned = 0
+  private readonly height: number
+  private readonly ahead: number
 
   /** `obstacles`: all that isn't under its start. */
   constructor(flick: Flick, obstacles: readonly Obstacle[]) {
@@ -52,6 +54,10 @@ export class Glide {
     this.radius = radius
     this.start = { x: flick.x / 1000, z: flick.z / 1000 }
     this.clear = clearWay(flick, obstacles) / 1000
+    // A free piece stands on one of its eight sides and looks where it goes, ready to roll away; a disc lies flat.
+    const isFree = slows === 0
+    this.height = isFree ? radius * cosine(FULL_TURN / 16) : 0
+    this.ahead = isFree ? flick.direction : 0
   }
   /** It stays clear of everything in the next step too. */
   get isClear(): boolean {
@@ -68,8 +74,8 @@ export class Glide {
   }
   get spot(): Spot {
     return {
-      at: { x: this.start.x + this.way * this.eastward, y: 0, z: this.start.z + this.way * this.southward },
-      rotation: facingTurn((this.turned * FULL_TURN) / (2 * Math.PI)),
+      at: { x: this.start.x + this.way * this.eastward, y: this.height, z: this.start.z + this.way * this.southward },
+      rotation: facingTurn(this.ahead + (this.turned * FULL_TURN) / (2 * Math.PI)),
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { Point } from './feet.ts'
 import type { Flicked } from './flick.ts'
 import type { Piece, Surface } from './layout.ts'
-import { type Grip, type Hand, STEADINESS, THROWN, WOBBLE } from './speeds.ts'
+import { type Grip, type Hand, spreadOf, THROWN } from './speeds.ts'
 
 export interface PlanPiece extends Piece {
   readonly side: 0 | 1 | null // whose: the two clans, or nobody's
@@ -44,9 +44,9 @@ export interface PlanLays {
   readonly step: number // hundredths of a degree
 }
 
-/** Of what is held like that from a place; undefined where it can't start at all. */
-export const planAim = (grip: Grip, hand: Hand, from: Point | null | undefined): PlanAim | undefined =>
-  from ? { what: THROWN[grip], x: from.x, z: from.z, spread: WOBBLE[grip].angle * STEADINESS[hand] } : undefined
+/** Of what is held like that and flicked from a place so hard; undefined where it can't start at all. */
+export const planAim = (grip: Grip, hand: Hand, from: Point | null | undefined, power: number): PlanAim | undefined =>
+  from ? { what: THROWN[grip], x: from.x, z: from.z, spread: spreadOf(grip, hand, power) } : undefined
 
 /** Of a figure that turns where it stands, and of what is laid round it. */
 export const planTurn = (at: Point | null | undefined, lays?: PlanLays): PlanAim | undefined =>

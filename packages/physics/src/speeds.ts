@@ -44,8 +44,8 @@ export function speedAfter(what: Flicked, speed: number, way: number): number {
 
 export const HANDS = ['off', 'light', 'normal'] as const
 export type Hand = (typeof HANDS)[number]
-/** What the hand holds: it isn't equally steady with everything. */
-export const GRIPS = ['disc', 'colt', 'winchester', 'dynamite', 'ejection'] as const
+/** What the hand holds, and in which game: it isn't equally steady with everything. */
+export const GRIPS = ['disc', 'colt', 'winchester', 'dynamite', 'ejection', 'puck', 'cylinder'] as const
 export type Grip = (typeof GRIPS)[number]
 
 export const THROWN: Readonly<Record<Grip, Flicked>> = {
@@ -54,17 +54,35 @@ export const THROWN: Readonly<Record<Grip, Flicked>> = {
   winchester: 'bullet',
   dynamite: 'dynamite',
   ejection: 'figure',
+  puck: 'disc',
+  cylinder: 'bullet',
 }
-/** Standard deviations of a normal hand: hundredths of a degree, and a share of the speed. */
-export const WOBBLE: Readonly<Record<Grip, { readonly angle: number; readonly speed: number }>> = {
-  disc: { angle: 120, speed: 0.04 },
-  colt: { angle: 160, speed: 0.04 },
-  winchester: { angle: 30, speed: 0.02 },
-  dynamite: { angle: 300, speed: 0.06 },
-  ejection: { angle: 300, speed: 0.05 },
+export interface Wobble {
+  readonly angle: number // at half force, hundredths of a degree
+  readonly force: number // by how much of that it grows with the square of the force
+  readonly speed: number // a share of it, whatever the force
+}
+/** Standard deviations of a normal hand. */
+export const WOBBLE: Readonly<Record<Grip, Wobble>> = {
+  // Flick 'em Up!: a hard flick is less exact. A move least so: its force is its way, nobody can choose another.
+  disc: { angle: 120, force: 0.8, speed: 0.04 },
+  colt: { angle: 160, force: 1.5, speed: 0.04 },
+  winchester: { angle: 30, force: 1.5, speed: 0.02 },
+  dynamite: { angle: 300, force: 1, speed: 0.06 },
+  ejection: { angle: 300, force: 1, speed: 0.05 },
+  // Pitch in the West: the same at any force.
+  puck: { angle: 120, force: 0, speed: 0.04 },
+  cylinder: { angle: 160, force: 0, speed: 0.04 },
 }
 /** How much of that is left. */
 export const STEADINESS: Readonly<Record<Hand, number>> = { off: 0, light: 0.5, normal: 1 }
+
+/** One standard deviation of the direction, hundredths of a degree: it grows slowly while a flick is soft, and fast when it is hard. */
+export function spreadOf(grip: Grip, hand: Hand, power: number): number {
+  const { angle, force } = WOBBLE[grip]
+  const share = power / MOST_POWER
+  return angle * (1 + force * (share * share - 0.25)) * STEADINESS[hand]
+}
 
 /** A hand that shakes draws so many numbers from chance, each below DRAWN_BELOW; a steady one draws none. */
 export const DRAWS = 8
@@ -89,9 +107,8 @@ export function aim(
   const share = STEADINESS[hand]
   if (share === 0) return { direction, speed }
   if (draws.length !== DRAWS) throw new RangeError(`a shaking hand draws ${DRAWS} numbers`)
-  const { angle, speed: spread } = WOBBLE[grip]
   return {
-    direction: wrapped(whole(direction + bell(draws, 0) * angle * share)),
-    speed: whole(speed * (1 + bell(draws, 4) * spread * share)),
+    direction: wrapped(whole(direction + bell(draws, 0) * spreadOf(grip, hand, power))),
+    speed: whole(speed * (1 + bell(draws, 4) * WOBBLE[grip].speed * share)),
   }
 }

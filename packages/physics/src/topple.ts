@@ -53,7 +53,12 @@ export function toppleShare(figure: Pose, x: number, z: number, direction: numbe
 /** Of a sine, to a degree or so: the table knows no better. */
 function degreesOf(square: number): number {
   let face = 0
-  while (face < 90 && sine((face + 1) * 100) <= square) face++
+  let over = 91
+  while (over - face > 1) {
+    const middle = (face + over) >> 1
+    if (sine(middle * 100) <= square) face = middle
+    else over = middle
+  }
   return face
 }
 

@@ -6,7 +6,7 @@ import { type Flick, STEPS_A_SECOND } from './flick.ts'
 import type { Glide } from './glide.ts'
 import { KINDS, type Layout, type Piece } from './layout.ts'
 import { type Box, FLICKED_WOOD, type Prism, TABLE_BOUNCE, TABLE_FRICTION, WOOD } from './pieces.ts'
-import { facingTurn, rotationOf } from './rotation.ts'
+import { rotationOf } from './rotation.ts'
 import { cosine, FULL_TURN, sine } from './trigonometry.ts'
 
 const GRAVITY = 981
@@ -171,29 +171,26 @@ function trianglesOf(sides: number): Uint32Array {
 }
 
 /** The flicked piece, where it has got to on its own, going on. */
-export function addFlicked({ world }: WoodenWorld, { what, direction }: Flick, glide: Glide): FlickedBody {
+export function addFlicked({ world }: WoodenWorld, { what }: Flick, glide: Glide): FlickedBody {
   const rapier = engine()
   const wood = FLICKED_WOOD[what]
   const isPlanar = wood.slows > 0
   const { at, rotation } = glide.spot
-  const description = rapier.RigidBodyDesc.dynamic().setCcdEnabled(true).setCanSleep(false)
+  const description = rapier.RigidBodyDesc.dynamic()
+    .setTranslation(at.x, at.y, at.z)
+    .setRotation(rotation)
+    .setCcdEnabled(true)
+    .setCanSleep(false)
   let shape: ColliderDesc
   if (isPlanar) {
-    description
-      .setTranslation(at.x, 0, at.z)
-      .setRotation(rotation)
-      .enabledTranslations(true, false, true)
-      .enabledRotations(false, true, false)
-      .setGravityScale(0)
+    description.enabledTranslations(true, false, true).enabledRotations(false, true, false).setGravityScale(0)
     shape = rapier.ColliderDesc.cylinder((wood.thick + REACH_BELOW) / 2, wood.radius).setTranslation(
       0,
       (wood.thick - REACH_BELOW) / 2,
       0,
     )
   } else {
-    // It stands on one of its sides, ready to roll away.
-    const flat = wood.radius * cosine(FULL_TURN / 16)
-    description.setTranslation(at.x, flat, at.z).setRotation(facingTurn(direction)).setAngularDamping(0.3)
+    description.setAngularDamping(0.3)
     shape = prism(rapier, 8, wood.radius, wood.thick / 2).setRotation(ON_EDGE)
   }
   const body = world.createRigidBody(description)

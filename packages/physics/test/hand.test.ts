@@ -7,10 +7,12 @@ import {
   DRAWS,
   GRIPS,
   type Grip,
+  HANDS,
   type Hand,
   speedAfter,
   speedOf,
   freeRun,
+  spreadOf,
   WOBBLE,
 } from '../src/index.ts'
 import { numbers } from './pieces.ts'
@@ -29,7 +31,7 @@ test('a half-power bullet still does 130 cm/s after 40 cm, and nothing is left b
   expect(speedAfter('bullet', 60_000, 10_000)).toBe(0)
 })
 
-function spread(grip: Grip, hand: Hand): { angle: number; speed: number; widest: number } {
+function spread(grip: Grip, hand: Hand, power = 500): { angle: number; speed: number; widest: number } {
   const next = numbers(grip.length * 7 + hand.length)
   const count = 4000
   let angles = 0
@@ -37,9 +39,9 @@ function spread(grip: Grip, hand: Hand): { angle: number; speed: number; widest:
   let widest = 0
   for (let n = 0; n < count; n++) {
     const draws = Array.from({ length: DRAWS }, () => next(DRAWN_BELOW))
-    const { direction, speed } = aim(grip, hand, 18_000, 500, draws)
+    const { direction, speed } = aim(grip, hand, 18_000, power, draws)
     const off = direction - 18_000
-    const base = aim(grip, 'off', 18_000, 500, []).speed
+    const base = aim(grip, 'off', 18_000, power, []).speed
     angles += off * off
     speeds += (speed / base - 1) ** 2
     widest = Math.max(widest, Math.abs(off))
@@ -55,6 +57,32 @@ describe('wobble', () => {
     expect(normal.speed / WOBBLE[grip].speed).toBeCloseTo(1, 1)
     expect(light.angle / WOBBLE[grip].angle).toBeCloseTo(0.5, 1)
     expect(normal.widest).toBeLessThanOrEqual(WOBBLE[grip].angle * 3.47)
+  })
+  test('is larger the harder a flick is, ever faster, and the preview knows', () => {
+    for (const grip of ['disc', 'colt', 'winchester', 'dynamite', 'ejection'] as const) {
+      for (const power of [1, 500, 1000])
+        expect(spread(grip, 'normal', power).angle / spreadOf(grip, 'normal', power)).toBeCloseTo(1, 1)
+      const [soft, half, hard] = [1, 500, 1000].map((power) => spreadOf(grip, 'normal', power)) as [
+        number,
+        number,
+        number,
+      ]
+      expect(soft).toBeLessThan(half)
+      expect(hard - half).toBeGreaterThan((half - soft) * 2)
+    }
+    expect([1, 500, 1000].map((power) => Math.round(spreadOf('colt', 'normal', power)))).toEqual([100, 160, 340])
+    expect([1, 500, 1000].map((power) => Math.round(spreadOf('disc', 'normal', power)))).toEqual([96, 120, 192])
+    expect(spreadOf('colt', 'light', 800)).toBe(spreadOf('colt', 'normal', 800) / 2)
+    expect(spreadOf('colt', 'off', 800)).toBe(0)
+  })
+  test('with puck and cylinder is the same at any force, to the last bit', () => {
+    const draws = [65_535, 3, 40_000, 17, 9, 61_234, 12_345, 54_321]
+    for (const grip of ['puck', 'cylinder'] as const)
+      for (const hand of HANDS.filter((one) => one !== 'off'))
+        for (const power of [1, 333, 500, 999, 1000]) {
+          expect(spreadOf(grip, hand, power)).toBe(spreadOf(grip, hand, 500))
+          expect(aim(grip, hand, 0, power, draws).direction).toBe(aim(grip, hand, 0, 500, draws).direction)
+        }
   })
   test('off is exact and draws nothing', () => {
     expect(aim('colt', 'off', 12_345, 500, [])).toEqual({ direction: 12_345, speed: 190_000 })

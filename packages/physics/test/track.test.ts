@@ -34,6 +34,19 @@ test('shows a figure standing, then falling, then lying; before its first pictur
   expect(tiltOf(poseAt(figure, track.frames + 100)!)).toBeGreaterThan(6_000)
 })
 
+test('shows dynamite rolling from where it stands, without a jump', () => {
+  for (const degrees of [0, 90, 217]) {
+    const [stick] = playback(resolve(table(), flick('dynamite', -20, 5, degrees, 100)).track)
+    const [first, second, third] = stick!.poses
+    expect([first!.x, first!.z]).toEqual([-20_000, 5_000])
+    expect(first!.y).toBeGreaterThan(1000) // on one of its sides, 2.03 cm high
+    expect(Math.abs(second!.y - first!.y)).toBeLessThan(250)
+    expect(Math.abs(first!.facing - degrees * 100)).toBeLessThan(50)
+    const way = (from: typeof first, to: typeof first) => Math.hypot(to!.x - from!.x, to!.z - from!.z)
+    expect(Math.abs(way(first, second) - way(second, third))).toBeLessThan(250)
+  }
+})
+
 test('leaves out what stood still', () => {
   const { track } = resolve(TOWN, flick('disc', -20, 0, 90, 50))
   expect(track.bodies.map(({ id }) => id)).toEqual([''])

@@ -4,7 +4,7 @@ import { type BuildingId, type Clan, type Marker, clanOf, otherClan } from './co
 import { isA } from './markers.ts'
 import type { Condition } from './scenario/format.ts'
 import type { Table } from './state.ts'
-import { eyesOfClan, girl, insideOf, isAlive, livingOf, ofClan, patriarch, withRole } from './table.ts'
+import { everybody, girl, insideOf, isAlive, livingOf, ofClan, patriarch, withRole } from './table.ts'
 
 export function holds(table: Table, condition: Condition, clan: Clan): boolean {
   switch (condition.when) {
@@ -42,8 +42,8 @@ export function stored(table: Table, marker: Marker, where: BuildingId): number 
   const at = table.buildings.find(({ id }) => id === where)
   if (at === undefined) return 0
   const open = [...at.left, ...at.right].filter((other) => other === marker).length
-  const everybody = eyesOfClan(table, 'law') | eyesOfClan(table, 'outlaw')
-  return open + at.hidden.filter((token) => token.marker === marker && token.known === everybody).length
+  const all = everybody(table)
+  return open + at.hidden.filter((token) => token.marker === marker && token.known === all).length
 }
 
 export const heldByNeutrals = (table: Table, marker: Marker): number =>

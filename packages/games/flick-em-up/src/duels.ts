@@ -22,7 +22,7 @@ import { targetOf } from './shooting.ts'
 import type { Duel, Duellist, Eject, Playing, Table } from './state.ts'
 import { building, byNumber, cowboy, insideOf, isAlive, isWitness, nextPlayer } from './table.ts'
 import { tidy } from './tidy.ts'
-import { BULLET, DOOR_LINE, behind, beside, layoutOf, room } from './town.ts'
+import { BULLET, DOOR_LINE, behind, beside, layoutOf, room, standUp } from './town.ts'
 import { endTurnOf, wound } from './wounds.ts'
 
 export const LANE: Surface = { halfX: 35_000, halfZ: 20_000 }
@@ -67,10 +67,12 @@ export function startDuel(game: Playing, newcomer: CowboyId, where: BuildingId):
   })
 }
 
-/** At midnight: the clan that holds the Initiative shoots first, the first hit decides. */
+/** At midnight, face to face: the clan that holds the Initiative shoots first, the first hit decides (FU-R97). */
 export function startFinalDuel(game: Playing, a: CowboyId, b: CowboyId): void {
-  const first = clanOf(a) === clanOf(game.state.initiative) ? a : b
+  const { state } = game
+  const first = clanOf(a) === clanOf(state.initiative) ? a : b
   const second = first === a ? b : a
+  for (const figure of [cowboy(state, first), cowboy(state, second)]) if (figure.lying) standUp(state, figure)
   game.tell?.({ type: 'final-duel', cowboy: first, against: second })
   push<Duel>(game, {
     kind: 'duel',

@@ -44,15 +44,12 @@ export function putBackHanging({ state }: Playing): void {
       figure.pose = room(state, figure.id, 'figure', figure.pose)
 }
 
-/**
- * An outlaw's winchester touched him or his barrel first, and he is off it: the nearest standing cowboy decides, and only an outlaw
- * takes him along (FU-R77, FU-R78). Undefined: he goes back on his barrel.
- */
-export function liberator(game: Playing, moved: readonly Moved[]): CowboyId | undefined {
+export const isOffBarrel = ({ down, off, pose }: Moved): boolean => down || off || pose.y < ON_TOP
+
+/** He was brought down: the nearest standing cowboy decides, and only an outlaw takes him along (12). Undefined: he goes back on his barrel. */
+export function liberator(game: Playing, came: Moved): CowboyId | undefined {
   const { state } = game
   const man = patriarch(state)!
-  const came = moved.find(({ id }) => id === man.id)
-  if (came === undefined || (!came.down && !came.off && came.pose.y >= ON_TOP)) return undefined
   const nearest = nearestStanding(state, came.pose)
   if (nearest === undefined || clanOf(nearest.id) !== 'outlaw') {
     game.tell?.({ type: 'hung-again', neutral: man.id })

@@ -2,8 +2,8 @@
 
 import type { Frame, Seat } from '@saloon/kernel'
 import type { Pose } from '@saloon/physics'
-import type { Base, BuildingId, Clan, CowboyId, Side } from './components.ts'
-import type { Thing } from './state.ts'
+import type { BuildingId, Clan, CowboyId, Side } from './components.ts'
+import type { Cowboy, Neutral, Thing } from './state.ts'
 
 /** A clan's first player divides a pool among buildings, one pile after the other. */
 export interface Setup extends Frame {
@@ -41,17 +41,14 @@ export interface Moved extends Frame {
   readonly good: boolean // it stands, or is, where the disc went
   readonly before: Before | null // null: no replay
 }
-/** What a move can change, to be put back. */
+/** All that a move can change, to be put back: where every piece is, and how often somebody has entered (FU-R99). */
 export interface Before {
-  readonly pose: Pose | null
-  readonly inside: BuildingId | null
-  readonly base: Base
-  readonly entered: number
-  readonly moved: boolean
+  readonly cowboys: readonly Pick<Cowboy, 'pose' | 'inside' | 'entered' | 'moved'>[]
+  readonly neutrals: readonly Pick<Neutral, 'pose' | 'inside'>[]
+  readonly buildings: readonly Pose[]
+  readonly gallows: Pose | null
   readonly objects: readonly Thing[]
-  readonly cowboys: readonly (Pose | null)[]
-  readonly neutrals: readonly (Pose | null)[]
-  readonly escortInside: BuildingId | null
+  readonly entrances: number
 }
 /** Questions of the player on turn that need nothing but a cowboy. */
 export interface Asked extends Frame {

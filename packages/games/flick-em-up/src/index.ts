@@ -20,7 +20,7 @@ import { why } from './why.ts'
 
 export const flickEmUp = makeGame<FlickEmUp, Action, Event, Options>({
   id: 'flick-em-up',
-  version: 1,
+  version: 2,
   engine: ENGINE,
   seats: { min: 2, max: 10 },
   settings,

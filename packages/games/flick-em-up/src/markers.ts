@@ -14,7 +14,18 @@ import {
   type Table,
   type Turn,
 } from './state.ts'
-import { building, cowboy, escortedBy, eyesOfClan, girl, hasRoom, isWitness, plays, special } from './table.ts'
+import {
+  building,
+  cowboy,
+  escortedBy,
+  everybody,
+  eyesOfClan,
+  girl,
+  hasRoom,
+  isWitness,
+  plays,
+  special,
+} from './table.ts'
 import { bodyOfFigure, bodyOfThing, gapBetween } from './town.ts'
 import { added, layFaceDown, markerOf } from './wounds.ts'
 
@@ -144,11 +155,14 @@ export function keep(game: Playing, { seat, cowboy: id }: Turning, give: Item | 
   const { state } = game
   const figure = cowboy(state, id)
   const { place, marker } = state.drawn as Drawn & { readonly marker: Marker }
-  removeHidden(state, building(state, figure.inside!), place)
+  const at = building(state, figure.inside!)
+  // One that everybody knows has been found before, and was laid face down again (FU-R98).
+  const isNew = at.hidden[place]!.known !== everybody(state)
+  removeHidden(state, at, place)
   state.drawn = null
   if (give !== NOTHING) layDown(state, figure, give)
   gain(figure, marker)
-  if (marker === 'document' && isWitness(figure)) state.found++
+  if (marker === 'document' && isWitness(figure) && isNew) state.found++
   game.tell?.({ type: 'kept', by: seat, cowboy: id, marker, shows: true })
 }
 

@@ -173,30 +173,22 @@ function rememberedFor(state: Playing['state'], mover: Cowboy): Before | null {
   const turn = state.stack.findLast(({ kind }) => kind === 'turn') as { replayed?: boolean } | undefined
   if (mover.power !== 'replay' || turn === undefined || turn.replayed === true) return null
   return {
-    pose: mover.pose,
-    inside: mover.inside,
-    base: mover.base,
-    entered: mover.entered,
-    moved: mover.moved,
+    cowboys: state.cowboys.map(({ pose, inside, entered, moved }) => ({ pose, inside, entered, moved })),
+    neutrals: state.neutrals.map(({ pose, inside }) => ({ pose, inside })),
+    buildings: state.buildings.map(({ pose }) => pose),
+    gallows: state.gallows,
     objects: state.objects.map((thing) => ({ ...thing })),
-    cowboys: state.cowboys.map(({ pose }) => pose),
-    neutrals: state.neutrals.map(({ pose }) => pose),
-    escortInside: escortedBy(state, mover.id)?.inside ?? null,
+    entrances: state.entrances,
   }
 }
 
-export function restore(state: Playing['state'], id: CowboyId, before: Before): void {
-  const mover = cowboy(state, id)
+export function restore(state: Playing['state'], before: Before): void {
+  state.cowboys.forEach((figure, i) => Object.assign(figure, before.cowboys[i]))
+  state.neutrals.forEach((figure, i) => Object.assign(figure, before.neutrals[i]))
+  state.buildings.forEach((at, i) => (at.pose = before.buildings[i]!))
+  state.gallows = before.gallows
   state.objects = before.objects.map((thing) => ({ ...thing }))
-  state.cowboys.forEach((figure, i) => (figure.pose = before.cowboys[i]!))
-  state.neutrals.forEach((figure, i) => (figure.pose = before.neutrals[i]!))
-  mover.pose = before.pose
-  mover.inside = before.inside
-  mover.base = before.base
-  mover.entered = before.entered
-  mover.moved = before.moved
-  const escorted = escortedBy(state, id)
-  if (escorted) escorted.inside = before.escortInside
+  state.entrances = before.entrances
 }
 
 // ---- doors --------------------------------------------------------------------------------------------------------

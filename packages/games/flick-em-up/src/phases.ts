@@ -2,9 +2,9 @@
 
 import { push } from '@saloon/kernel'
 import { declare } from './outcome.ts'
-import type { Playing, Round, Score, Team } from './state.ts'
-import { clanOfTeam, livingOf } from './table.ts'
-import { layOutTown } from './setup.ts'
+import type { Playing, Score, Team } from './state.ts'
+import { clanOfTeam, livingOf, scenarioOf } from './table.ts'
+import { firstFrame, layOutTown } from './setup.ts'
 
 /** Nobody wins: what the law's team reached is noted, and the other team becomes the law. */
 export function endPhase(game: Playing): true {
@@ -21,7 +21,7 @@ export function endPhase(game: Playing): true {
   state.stack = []
   state.handed = 0
   game.tell?.({ type: 'phase', phase: 2 })
-  push<Round>(game, { kind: 'round', opened: false, last: null })
+  push(game, firstFrame(scenarioOf(state)))
   return true
 }
 

@@ -59,7 +59,8 @@ function drawn(id: string, kind: Kind, pose: Pose, active: string | undefined): 
 }
 
 function aimed(view: Eyes, frame: Turn | Asked | Duel | Eject, action: Action): PlanAim | undefined {
-  const from: From = (pitch, place) => planAim(GRIP_OF[pitch], view.options.wobble, place)
+  const power = 'power' in action ? action.power : 0
+  const from: From = (pitch, place) => planAim(GRIP_OF[pitch], view.options.wobble, place, power)
   switch (action.do) {
     case 'rise':
       return planTurn(cowboy(view, action.cowboy).pose)

@@ -1,9 +1,9 @@
 // Shooting: who is hit, and who only fell (7).
 
-import type { Aimed, Layout, Point, Result } from '@saloon/physics'
+import type { Aimed, Layout, Moved, Point, Result } from '@saloon/physics'
 import { type CowboyId, type NeutralId, type Side, type Weapon, clanOf } from './components.ts'
 import { distance2 } from './escort.ts'
-import { goesWith, hangingBarrel, liberator } from './gallows.ts'
+import { goesWith, hangingBarrel, isOffBarrel, liberator } from './gallows.ts'
 import { clearDoor } from './moving.ts'
 import { pitch } from './pitch.ts'
 import { type ClearDoor, NO_DOOR, type Playing, type Table } from './state.ts'
@@ -41,10 +41,12 @@ export function shoot(game: Playing, who: Who, weapon: Weapon, from: From, aimed
   const target = targetOf(state, layout, result, start, who.cowboy)
   const fell = target !== undefined && result.moved.some(({ id, down }) => id === target && down)
   const hit = fell && isCowboy(state, target) ? target : undefined
-  const friend = frees(state, who.cowboy, weapon, result) ? liberator(game, result.moved) : undefined
-  const moved = friend === undefined ? result.moved : result.moved.filter(({ id }) => id !== patriarch(state)!.id)
-  tidy(game, moved, hit ? [hit] : [])
+  const man = broughtDown(state, who.cowboy, weapon, result)
+  const friend = man && liberator(game, man)
+  tidy(game, friend ? result.moved.filter((piece) => piece !== man) : result.moved, hit ? [hit] : [])
   if (friend !== undefined) goesWith(game, friend)
+  // What became of the patriarch is all there is to tell of a bullet that was for him (FU-R100).
+  if (man && (target === undefined || target === man.id)) return
   tellOf(game, who.cowboy, target, hit, fell)
   if (hit) fallWounded(game, hit, who.cowboy)
   else if (fell) hitNeutral(game, who.cowboy, target as NeutralId)
@@ -79,8 +81,8 @@ export function targetOf(
     }
     figures.sort((a, b) => distance2(a.pose, start) - distance2(b.pose, start))
     const [first] = figures as [(typeof figures)[0]]
-    const lying = table.cowboys.find(({ id }) => id === first.id)?.lying ?? false
-    return lying ? undefined : (first.id as CowboyId | NeutralId)
+    const lies = first.pose.turn !== null // where the bullet flies: who lies in the town stands on the lane
+    return lies ? undefined : (first.id as CowboyId | NeutralId)
   }
   return undefined
 }
@@ -110,11 +112,12 @@ function hitNeutral(game: Playing, shooter: CowboyId, id: NeutralId): void {
   if (state.neutrals.find((figure) => figure.id === id)!.kind === 'hostage') state.girlHitBy ??= clanOf(shooter)
 }
 
-/** An outlaw's winchester bullet that touches the patriarch or his barrel before anything else (FU-R77, FU-R78). */
-function frees(table: Table, shooter: CowboyId, weapon: Weapon, { touches }: Result): boolean {
+/** The patriarch, if an outlaw's winchester bullet touched him or his barrel before anything else and he is off it (FU-R77, FU-R78). */
+function broughtDown(table: Table, shooter: CowboyId, weapon: Weapon, { touches, moved }: Result): Moved | undefined {
   const man = patriarch(table)
-  if (!plays(table, 'gallows') || man === undefined || !man.hanging) return false
-  if (clanOf(shooter) !== 'outlaw' || weapon !== 'winchester' || touches.length === 0) return false
+  if (!plays(table, 'gallows') || man === undefined || !man.hanging) return undefined
+  if (clanOf(shooter) !== 'outlaw' || weapon !== 'winchester' || touches.length === 0) return undefined
   const first = touches.filter(({ step }) => step === touches[0]!.step)
-  return first.some(({ id }) => id === man.id || id === hangingBarrel(table)?.id)
+  if (!first.some(({ id }) => id === man.id || id === hangingBarrel(table)?.id)) return undefined
+  return moved.find((piece) => piece.id === man.id && isOffBarrel(piece))
 }

@@ -52,6 +52,9 @@ export function eyesOfClan(table: Pick<Table, 'lawTeam' | 'seats'>, clan: Clan):
   return eyes
 }
 
+export const everybody = (table: Pick<Table, 'lawTeam' | 'seats'>): Eyes =>
+  eyesOfClan(table, 'law') | eyesOfClan(table, 'outlaw')
+
 // ---- pieces -------------------------------------------------------------------------------------------------------
 
 export function cowboy(table: Table, id: CowboyId): Cowboy {

@@ -16,6 +16,8 @@ import {
   placeAt,
   type Point,
   roomFor,
+  stoodUp,
+  upright,
 } from '@saloon/physics'
 import type { BuildingId, CowboyId, NeutralId, ObjectId, Side } from './components.ts'
 import type { Building, Cowboy, Neutral, Table, Thing } from './state.ts'
@@ -57,6 +59,13 @@ export const gapBetween = (a: Piece, b: Piece): number => gap(footOf(a), footOf(
 /** The pose itself if there is room for it, else the nearest spot where there is (5.4). */
 export const room = (table: Table, id: string, kind: Kind, pose: Pose): Pose =>
   roomFor(kind, pose, feetOf(table, id), TABLE)
+
+/** On its feet where its sole is, or on the nearest spot with room; it looks where it is told to, or where it fell from (5.4). */
+export function standUp(table: Table, figure: Cowboy, facing?: number): void {
+  const stood = stoodUp(figure.pose!)
+  figure.lying = false
+  figure.pose = room(table, figure.id, 'figure', upright(stood.x, stood.z, facing ?? stood.facing))
+}
 
 // ---- where flicked pieces start -----------------------------------------------------------------------------------
 

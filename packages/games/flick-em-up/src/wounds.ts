@@ -4,7 +4,7 @@ import { type Pose, plannedPose, upright } from '@saloon/physics'
 import { type CowboyId, type Item, type Marker, clanOf, otherClan } from './components.ts'
 import { distance2, leavesEscort, placeOf, staysBehind } from './escort.ts'
 import type { Cowboy, Playing, Table, Turn } from './state.ts'
-import { building, byNumber, cowboy, eyesOfClan, hasRoom, isAlive, livingOf, plays, scenarioOf } from './table.ts'
+import { building, byNumber, cowboy, everybody, hasRoom, isAlive, livingOf, plays, scenarioOf } from './table.ts'
 import { room } from './town.ts'
 
 export const added = (
@@ -114,7 +114,6 @@ function buryDocument(game: Playing, from: CowboyId): void {
 /** Everybody saw it: it lies face down and is no secret. */
 export function layFaceDown(state: Playing['state'], where: Cowboy['inside'] & string, marker: Marker): void {
   const at = building(state, where)
-  const everybody = eyesOfClan(state, 'law') | eyesOfClan(state, 'outlaw')
-  at.hidden = [...at.hidden, { marker, known: everybody }]
+  at.hidden = [...at.hidden, { marker, known: everybody(state) }]
   state.faceDown = [...state.faceDown, marker].toSorted()
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Action, CowboyId } from '../src/index.ts'
-import { LAW, OUTLAW, type Town, inRound, inTurn, leave, move, pass, shoot, spot, who } from './lay-out.ts'
+import { LAW, OUTLAW, type Town, inRound, inTurn, leave, move, pass, shoot, spot, told, who } from './lay-out.ts'
 
 const at = (x: number, z: number, more: object = {}) => ({ at: [x, z], ...more }) as const
 const STRAIGHT = shoot('left', 34_678, 500) // from (0, 0) at a figure at (20, 0)
@@ -111,6 +111,24 @@ test('FU-R77, FU-R78: only an outlaw’s winchester bullet frees him, and it mus
   expect(freed('O2', 'colt')).toBe(false)
   expect(freed('L2', 'winchester')).toBe(false)
   expect(freed('O2', 'winchester', { 'barrel-1': [0, 0], 'hay-1': [-6, 0] })).toBe(false)
+})
+
+test('FU-R100, FU-T76: a bullet that brings him down is told by what becomes of him, not as a miss', () => {
+  const story = (cowboys: Town['cowboys'], more: Partial<Town> = {}): string[] => {
+    let lines: string[] = []
+    inTurn('O2', gallows({ O2: rifleman, ...cowboys }, more), (table) => {
+      table.act(OUTLAW, at0('winchester'))
+      lines = told(table)
+      table.goesOn()
+    })
+    return lines
+  }
+  expect(story({ O1: at(20, 12), L1: at(-50, 30) })).toEqual(['pitched', 'freed', 'joined'])
+  const law = { L1: at(8, 8), L2: at(8, -8), L3: at(18, 8), L4: at(18, -8), O1: at(50, 30) } as const
+  expect(story(law)).toEqual(['pitched', 'hung-again'])
+  // Nobody brought him down: what touches something else first has missed.
+  const before = { objects: { 'barrel-1': [0, 0], 'hay-1': [-6, 0] } } as const
+  expect(story({ O1: at(20, 12), L1: at(-50, 30) }, before)).toContain('missed')
 })
 
 const escorted = (by: CowboyId, where: readonly [number, number]) =>

@@ -1,11 +1,12 @@
 // Rulings of single scenarios: first hours, piles, witness and evidence.
 
 import { expect, test } from 'vitest'
-import type { CowboyId } from '../src/index.ts'
+import type { CowboyId, Scenario } from '../src/index.ts'
 import { LAW, OUTLAW, type Town, inRound, inTurn, move, pass, shoot, told, who } from './lay-out.ts'
 import { setupOf } from '@saloon/kernel/kit'
-import { chanceFrom } from '@saloon/kernel'
+import { chanceFrom, firstOf } from '@saloon/kernel'
 import { flickEmUp } from '../src/index.ts'
+import { wave } from './towns.ts'
 
 const at = (x: number, z: number, more: object = {}) => ({ at: [x, z], ...more }) as const
 const STRAIGHT = shoot('left', 34_678, 500) // from (0, 0) at a figure at (20, 0)
@@ -204,4 +205,88 @@ test('FU-R95: evidence passes on in death and when the witness is put out, and i
     expect(who(table, 'L5').items).toEqual([])
     table.waits(OUTLAW, 'eject')
   })
+})
+
+/** The witness draws and keeps the document of the saloon. */
+const found: Parameters<typeof inTurn>[2] = (table) => {
+  table.act(LAW, { do: 'take-hidden' })
+  table.act(LAW, { do: 'keep', give: 'nothing' })
+}
+
+test('FU-R98: a document is found once, however often it is drawn', () => {
+  const town = evidence({ L5: witness({ in: 'saloon' }), O1: at(40, 20) })
+  const saloon = { at: [0, 0, 0], hidden: ['document'] } as const
+  const known = (eyes: number, more: object = {}): Town => ({
+    ...town,
+    buildings: { ...town.buildings, saloon: { ...saloon, known: eyes } },
+    more,
+  })
+  for (const [eyes, before, after] of [
+    [0b00, 0, 1], // nobody has seen it
+    [0b01, 1, 2], // only who hid it
+    [0b11, 1, 1], // everybody has: it was found, passed on and laid down
+  ] as const)
+    inTurn('L5', known(eyes, { found: before }), (table) => {
+      found(table)
+      expect(table.state.found).toBe(after)
+      table.waits(LAW, 'turn')
+    })
+})
+
+test('FU-T74: the witness draws the document again that was passed on, and dies: only one was found', () => {
+  const town = evidence({
+    L1: { in: 'saloon', items: ['sealed'] },
+    L5: witness({ in: 'saloon', life: 1 }),
+    O1: { in: 'undertaker' },
+  })
+  inTurn('L1', { ...town, more: { found: 1 } }, (table) => {
+    table.act(LAW, { do: 'drop', marker: 'sealed' })
+    table.act(LAW, pass)
+    table.act(OUTLAW, { do: 'play', cowboy: 'O1' })
+    table.act(OUTLAW, pass)
+    table.act(LAW, { do: 'play', cowboy: 'L5' })
+    found(table)
+    expect(who(table, 'L5').items).toEqual(['document'])
+    expect(table.state.found).toBe(1)
+    table.goesOn()
+  })
+  const shot = evidence({
+    O1: at(0, 20),
+    L5: witness({ at: [20, 20, 180], life: 1, items: ['document'] }),
+    L2: at(-50, 9),
+  })
+  inTurn('O1', { ...shot, more: { found: 1 } }, (table) => {
+    table.act(OUTLAW, STRAIGHT)
+    expect(table.over()).toMatchObject({ winners: [OUTLAW], because: { key: 'result.witnessDeadBeforeBothFound' } })
+  })
+})
+
+test('FU-R102: in the second phase what is hidden is hidden again', () => {
+  const scenario: Scenario = {
+    ...wave,
+    rules: [...wave.rules, 'duel'],
+    buildings: [{ id: 'bank', x: 0, z: -20, facing: 270, closed: false }],
+    setupChoices: [
+      ...wave.setupChoices,
+      {
+        id: 'hide',
+        by: 'law',
+        player: 'first',
+        pool: { colt: 1, life: 1 },
+        piles: [{ building: 'bank', size: 2 }],
+        faceUp: false,
+      },
+    ],
+  }
+  const options = { scenario: 'own', town: JSON.stringify(scenario), wobble: 'off' } as const
+  const state = flickEmUp.start(setupOf(flickEmUp, { seats: 2, options }), chanceFrom(1))
+  const game = flickEmUp.at(state)
+  const hidden = () => state.buildings[0]!.hidden.map(({ marker }) => marker)
+  expect(hidden()).toEqual(['life', 'colt'])
+  for (let turns = 0; state.phase === 1 && turns < 40; turns++) {
+    const seat = firstOf(flickEmUp.asked(state))
+    flickEmUp.play(game, seat, flickEmUp.safe(state, seat))
+  }
+  expect(state.phase).toBe(2)
+  expect(hidden()).toEqual(['life', 'colt'])
 })

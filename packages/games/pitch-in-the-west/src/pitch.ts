@@ -6,7 +6,12 @@ import type { FigureId } from './components.ts'
 import type { Pitch, Playing } from './state.ts'
 
 /** Dynamite is a cylinder like any other here: it slides like a bullet. */
-export const GRIP_OF: Readonly<Record<Pitch, Grip>> = { move: 'disc', colt: 'colt', dynamite: 'colt', duel: 'colt' }
+export const GRIP_OF: Readonly<Record<Pitch, Grip>> = {
+  move: 'puck',
+  colt: 'cylinder',
+  dynamite: 'cylinder',
+  duel: 'cylinder',
+}
 
 export interface Who {
   readonly seat: number

@@ -2,6 +2,7 @@
 
 import type { Seat, View } from '@saloon/kernel'
 import {
+  type Aimed,
   type Plan,
   type PlanAim,
   planAim,
@@ -99,20 +100,21 @@ export const plan = {
     if (frame === undefined) return undefined
     if (onLane(frame)) {
       if (action.do !== 'fire' && action.do !== 'duel-shot') return undefined
-      return aimed(view, 'duel', slotOnLane(sideOf(view, frame, seat), action.slot))
+      return aimed(view, 'duel', slotOnLane(sideOf(view, frame, seat), action.slot), action)
     }
     switch (action.do) {
       case 'move':
-        return aimed(view, 'move', figure(view, frame.figure).pose)
+        return aimed(view, 'move', figure(view, frame.figure).pose, action)
       case 'move-out':
-        return aimed(view, 'move', fromInside(view, frame.figure, action.zone, action.offset, PUCK))
+        return aimed(view, 'move', fromInside(view, frame.figure, action.zone, action.offset, PUCK), action)
       case 'hands':
-        return aimed(view, item(view, action.item).kind as Pitch, item(view, action.item).pose)
+        return aimed(view, item(view, action.item).kind as Pitch, item(view, action.item).pose, action)
       case 'hands-out':
         return aimed(
           view,
           item(view, action.item).kind as Pitch,
           fromInside(view, frame.figure, action.zone, action.offset, CYLINDER),
+          action,
         )
       case 'place':
         return laid(view, frame.figure, 'slots', heldBy(view, frame.figure), action.slots)
@@ -136,8 +138,12 @@ function cylindersOf(frame: Bells | Steady): PlanDisc[] {
 }
 const onLane = (frame: Open): frame is Bells | Steady => frame.kind === 'bells' || frame.kind === 'steady'
 
-const aimed = ({ options }: View<PitchInTheWest>, kind: Pitch, from: Point | null | undefined): PlanAim | undefined =>
-  planAim(GRIP_OF[kind], options.wobble, from)
+const aimed = (
+  { options }: View<PitchInTheWest>,
+  kind: Pitch,
+  from: Point | null | undefined,
+  { power }: Pick<Aimed, 'power'>,
+): PlanAim | undefined => planAim(GRIP_OF[kind], options.wobble, from, power)
 /** Where the objects would lie; one that lies anywhere isn't shown. */
 function laid(
   view: View<PitchInTheWest>,

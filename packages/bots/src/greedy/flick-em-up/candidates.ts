@@ -134,7 +134,8 @@ function ways(table: Table, figure: Cowboy, clearable: readonly string[], obstac
     const start = behind(home, 'leave', offset)
     const dir = wrapped(home.pose.facing + aside)
     const way = freeRun('disc', speedOf('disc', power))
-    const chance = cleanliness(others, start, dir, way, false) * (Math.abs(aside) > 1000 ? 0.7 : 1)
+    const chance =
+      cleanliness(others, table.options.wobble, start, dir, way, false) * (Math.abs(aside) > 1000 ? 0.7 : 1)
     if (chance === 0) continue
     const [x, z] = [Math.round(start.x + way * cosine(dir)), Math.round(start.z - way * sine(dir))]
     if (!onSurface(discFoot(x, z, PUCK), TABLE)) continue

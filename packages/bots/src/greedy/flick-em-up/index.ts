@@ -8,6 +8,7 @@ import {
   cowboy,
   type Cowboy,
   type Duel,
+  GRIP_OF,
   isA,
   isAlive,
   isWitness,
@@ -27,6 +28,7 @@ import type { Thumbs } from '../thumbs.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { hidden } from './hiding.ts'
 import { carriesEvidence } from './hunts.ts'
+import { forceFor } from './shots.ts'
 import { wanted, worthOf } from './worth.ts'
 
 type Seen = View<FlickEmUp>
@@ -184,11 +186,11 @@ function duelShot(view: Seen, duel: Duel, seat: Seat, chance: Chance): Action {
       if (!from) return []
       return others
         .filter(({ id }) => clanOf(id as CowboyId) !== clanOf(shooter))
-        .map(({ pose: at }): Action => ({
+        .map((enemy): Action => ({
           do: 'duel-shot',
           side,
-          dir: bearing(from.x, from.z, at.x, at.z),
-          power: 1000,
+          dir: bearing(from.x, from.z, enemy.pose.x, enemy.pose.z),
+          power: forceFor(enemy, from, GRIP_OF.duel, view.options.wobble),
         }))
     })
   })

@@ -1,18 +1,28 @@
 // Shots worth thinking of: at every enemy that a straight line reaches, weighed over how much the hand may shake.
 
 import { type Clan, clanOf } from '@saloon/flick-em-up'
-import { type Cowboy, escortedBy, hangingBarrel, nearestStanding, type Table } from '@saloon/flick-em-up/reading'
+import {
+  bodyOfFigure,
+  bodyOfThing,
+  type Cowboy,
+  escortedBy,
+  hangingBarrel,
+  nearestStanding,
+  type Table,
+} from '@saloon/flick-em-up/reading'
 import {
   bearing,
   type Grip,
+  type Hand,
   type Obstacle,
+  obstacle,
+  type Piece,
   type Point,
   speedAfter,
   speedOf,
-  STEADINESS,
+  spreadOf,
   sweep,
   toppleShare,
-  WOBBLE,
   wrapped,
 } from '@saloon/physics'
 import { carriesEvidence } from './hunts.ts'
@@ -25,7 +35,18 @@ export interface Shot {
 }
 const BULLET = 1200
 const FAR = 150_000
-const HARD = 1000
+/** The hardest first. */
+const FORCES = [1000, 850, 700, 600, 500, 400, 300] as const
+/** So much more likely to topple is worth a softer flick. */
+const CLEARLY = 0.01
+/** How far to one side of where it is aimed, in standard deviations, and how often to either. */
+const TO_A_SIDE = [
+  [0, 0.2],
+  [0.5, 0.35],
+  [1, 0.24],
+  [1.5, 0.13],
+  [2, 0.06],
+] as const
 /** In standard deviations, with what each counts. */
 const SHAKES = [
   [-1.5, 0.12],
@@ -52,22 +73,48 @@ export function shotsFrom(
 ): readonly Shot[] {
   const shots: Shot[] = []
   for (const target of targets(table, clan, grip)) {
-    const straight = bearing(from.x, from.z, target.x, target.z)
+    const straight = bearing(from.x, from.z, target.pose.x, target.pose.z)
+    const power = forceFor(target, from, grip, table.options.wobble)
     for (const aside of [-150, 0, 150]) {
       const dir = wrapped(straight + aside)
-      const worth = expected(table, clan, shooter, from, grip, dir, obstacles)
-      if (worth > 0.2) shots.push({ dir, power: HARD, worth })
+      const worth = expected(table, clan, shooter, from, grip, dir, power, obstacles)
+      if (worth > 0.2) shots.push({ dir, power, worth })
     }
   }
   return shots.toSorted((a, b) => b.worth - a.worth)
 }
 
-function targets(table: Table, clan: Clan, grip: Grip): readonly Point[] {
-  const enemies = table.cowboys.flatMap(({ id, pose, lying, life }) =>
-    pose && !lying && life > 0 && clanOf(id) !== clan ? [pose] : [],
-  )
+function targets(table: Table, clan: Clan, grip: Grip): readonly Piece[] {
+  const enemies = table.cowboys
+    .filter(({ id, pose, lying }) => pose !== null && !lying && clanOf(id) !== clan)
+    .map(bodyOfFigure)
   const barrel = grip === 'winchester' && clan === 'outlaw' ? hangingBarrel(table) : undefined
-  return barrel ? [...enemies, barrel.pose] : enemies
+  return barrel ? [...enemies, bodyOfThing(barrel)] : enemies
+}
+
+/** Hard enough to topple it from there, and no harder than that is worth: a hard flick goes astray more often. */
+export function forceFor(target: Piece, from: Point, grip: Grip, hand: Hand): number {
+  const [hardest] = FORCES
+  if (target.kind !== 'figure') return hardest
+  const alone = [obstacle(target)]
+  const straight = bearing(from.x, from.z, target.pose.x, target.pose.z)
+  let best: number = hardest
+  let most = -1
+  for (const power of FORCES) {
+    const spread = spreadOf(grip, hand, power)
+    let share = 0
+    for (const [shake, odds] of TO_A_SIDE) {
+      const direction = wrapped(Math.round(straight + shake * spread))
+      const met = sweep(alone, BULLET, from.x, from.z, direction, FAR)
+      if (!met) break
+      const speed = speedAfter('bullet', speedOf('bullet', power), met.way)
+      share += odds * toppleShare(target.pose, from.x, from.z, direction, speed)
+    }
+    if (share <= most + CLEARLY) continue
+    most = share
+    best = power
+  }
+  return best
 }
 
 function expected(
@@ -77,13 +124,14 @@ function expected(
   from: Point,
   grip: Grip,
   dir: number,
+  power: number,
   obstacles: readonly Obstacle[],
 ): number {
-  const spread = WOBBLE[grip].angle * STEADINESS[table.options.wobble]
+  const spread = spreadOf(grip, table.options.wobble, power)
   let worth = 0
   for (const [shake, share] of SHAKES) {
     const direction = wrapped(Math.round(dir + shake * spread))
-    worth += share * outcome(table, clan, shooter, from, grip, direction, obstacles)
+    worth += share * outcome(table, clan, shooter, from, grip, direction, power, obstacles)
     if (spread === 0) return worth / share
   }
   return worth
@@ -97,23 +145,19 @@ function outcome(
   from: Point,
   grip: Grip,
   direction: number,
+  power: number,
   obstacles: readonly Obstacle[],
 ): number {
   const met = sweep(obstacles, BULLET, from.x, from.z, direction, FAR)
   if (!met) return 0
-  const { obstacle, way } = met
-  if (grip === 'winchester' && clan === 'outlaw' && hangingBarrel(table)?.id === obstacle.id) return freeing(table)
-  if (obstacle.kind !== 'figure') return 0
-  const share = toppleShare(
-    obstacle.pose,
-    from.x,
-    from.z,
-    direction,
-    speedAfter('bullet', speedOf('bullet', HARD), way),
-  )
-  const victim = table.cowboys.find(({ id }) => id === obstacle.id)
+  const { id: first, kind, pose } = met.obstacle
+  if (grip === 'winchester' && clan === 'outlaw' && hangingBarrel(table)?.id === first) return freeing(table)
+  if (kind !== 'figure') return 0
+  const speed = speedAfter('bullet', speedOf('bullet', power), met.way)
+  const share = toppleShare(pose, from.x, from.z, direction, speed)
+  const victim = table.cowboys.find(({ id }) => id === first)
   if (!victim) {
-    const bystander = table.neutrals.find(({ id }) => id === obstacle.id)
+    const bystander = table.neutrals.find(({ id }) => id === first)
     if (bystander?.hanging && grip === 'winchester' && clan === 'outlaw') return freeing(table)
     return bystander?.kind === 'hostage' ? -(share + 0.1) * THE_GIRL : -share * BYSTANDER
   }

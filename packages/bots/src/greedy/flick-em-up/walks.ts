@@ -1,17 +1,19 @@
 // Moves worth thinking of: straight to an errand, to a place before its door, or round what stands in the way.
 
 import type { BuildingId } from '@saloon/flick-em-up'
-import { building, type Cowboy, mayBump, PUCK, type Table } from '@saloon/flick-em-up/reading'
+import { building, type Cowboy, GRIP_OF, mayBump, PUCK, type Table } from '@saloon/flick-em-up/reading'
 import {
   bearing,
   cosine,
   freeRun,
+  type Hand,
   MOST_POWER,
   type Obstacle,
   type Point,
   placeAt,
   sine,
   speedOf,
+  spreadOf,
   sweep,
   TABLE,
   toLocal,
@@ -105,7 +107,7 @@ function ways(
       const x = Math.round(pose.x + way * cosine(dir))
       const z = Math.round(pose.z - way * sine(dir))
       if (Math.abs(x) > TABLE.halfX - EDGE || Math.abs(z) > TABLE.halfZ - EDGE) continue
-      const chance = cleanliness(obstacles, pose, dir, way, goal.isDoor)
+      const chance = cleanliness(obstacles, table.options.wobble, pose, dir, way, goal.isDoor)
       if (chance === 0) continue
       const isIn = goal.isDoor && way >= away - 1
       const there = isIn
@@ -127,9 +129,12 @@ function openness(obstacles: readonly Obstacle[], from: Point, to: Errand): numb
   return sweep(obstacles, PUCK + 50, from.x, from.z, bearing(from.x, from.z, to.x, to.z), way) ? 1 : OPEN_WAY
 }
 
+const RADIAN = Math.PI / 18_000 // of a hundredth of a degree
+
 /** How likely it is that nothing is touched: room beside the path for a hand that shakes. */
 export function cleanliness(
   obstacles: readonly Obstacle[],
+  hand: Hand,
   { x, z }: Point,
   dir: number,
   way: number,
@@ -137,6 +142,7 @@ export function cleanliness(
 ): number {
   const until = isDoor ? Math.max(0, way - THROUGH - PUCK) : way + 500
   if (sweep(obstacles, PUCK + 50, x, z, dir, until)) return 0
-  const shaky = sweep(obstacles, PUCK + 200 + way * 0.02, x, z, dir, until)
+  const aside = way * RADIAN * spreadOf(GRIP_OF.move, hand, powerFor(way))
+  const shaky = sweep(obstacles, PUCK + 200 + aside, x, z, dir, until)
   return shaky ? 0.55 : isDoor ? 0.85 : 0.95
 }

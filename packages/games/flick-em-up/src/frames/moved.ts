@@ -59,7 +59,7 @@ export const replay: Rule<Asked> = {
     pop(game)
     if (action.do !== 'replay') return
     const frame = state.stack.at(-1) as Moved
-    restore(state, id, frame.before!)
+    restore(state, frame.before!)
     ;(state.stack.findLast(({ kind }) => kind === 'turn') as Turn).replayed = true
     game.tell?.({ type: 'replayed', by: seat, cowboy: id })
     replace<Asked>(game, { kind: 'again', seat, cowboy: id })

@@ -18,8 +18,8 @@ import { waitsFor } from '../escort.ts'
 import { judge } from '../outcome.ts'
 import type { Action, Choose, Event, FlickEmUp, Playing, Round, Table, Turn } from '../state.ts'
 import { cowboy, hasRoom, isAlive, isAvailable, nextPlayer, ofClan, scenarioOf, seatsOfTeam, teamOf } from '../table.ts'
-import { room } from '../town.ts'
-import { stoodUp, upright } from '@saloon/physics'
+import { standUp } from '../town.ts'
+import { stoodUp } from '@saloon/physics'
 import type { Item } from '../components.ts'
 import type { Option } from '@saloon/kernel'
 
@@ -96,9 +96,7 @@ export const choose: FrameRule<FlickEmUp, Choose, Action, Event> = {
 function rise(game: Playing, seat: number, id: CowboyId, facing: number): void {
   const { state } = game
   const figure = cowboy(state, id)
-  const { x, z } = stoodUp(figure.pose!)
-  figure.lying = false
-  figure.pose = room(state, id, 'figure', upright(x, z, facing))
+  standUp(state, figure, facing)
   game.tell?.({ type: 'rose', by: seat, cowboy: id })
   waitsFor(game, id)
 }

@@ -15,7 +15,8 @@ export const en: Catalogue<Key> = {
   'setting.town': 'Your own town',
   'setting.town.help': 'A scenario document (JSON). Check it first with “saloon scenario check”.',
   'setting.wobble': 'Hand wobble',
-  'setting.wobble.help': 'A small error drawn after you have committed to a flick, the same for everybody.',
+  'setting.wobble.help':
+    'A small error drawn after you have committed to a flick, the same for everybody. The harder the flick, the larger it is.',
   'setting.wobble.off': 'None',
   'setting.wobble.light': 'Half of it',
   'setting.wobble.normal': 'All of it',
@@ -197,7 +198,7 @@ export const en: Catalogue<Key> = {
   'event.freed': 'The patriarch is free: {cowboy:cowboy} takes him along.',
   'event.hung-again': '{neutral:neutral} is back on the barrel.',
   'event.duel': '{cowboy:cowboy} meets the enemy: duel in: {building:building}.',
-  'event.final-duel': 'Last duel: {cowboy:cowboy} shoots first against {cowboy:against}.',
+  'event.final-duel': 'Last duel, face to face: {cowboy:cowboy} shoots first against {cowboy:against}.',
   'event.duel-ended': 'The duel is over; in the building ({building:building}): {clan:clan}.',
   'event.duel-undecided': 'Thirty shots and no decision.',
   'event.seized': '{cowboy:cowboy} doesn’t duel and is thrown out: {life} {life|life point|life points} left.',

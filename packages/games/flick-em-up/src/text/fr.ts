@@ -15,7 +15,8 @@ export const fr: Catalogue<Key> = {
   'setting.town': 'Votre ville',
   'setting.town.help': 'Un document de scénario (JSON). Vérifiez-le d’abord avec « saloon scenario check ».',
   'setting.wobble': 'Tremblement de la main',
-  'setting.wobble.help': 'Une petite erreur tirée une fois le pitch décidé, la même pour tous.',
+  'setting.wobble.help':
+    'Une petite erreur tirée une fois le pitch décidé, la même pour tous. Plus on pitche fort, plus elle est grande.',
   'setting.wobble.off': 'Aucun',
   'setting.wobble.light': 'La moitié',
   'setting.wobble.normal': 'Entier',
@@ -198,7 +199,7 @@ export const fr: Catalogue<Key> = {
   'event.freed': 'Le patriarche est libre : {cowboy:cowboy} l’emmène.',
   'event.hung-again': 'De nouveau sur le baril : {neutral:neutral}.',
   'event.duel': '{cowboy:cowboy} rencontre l’ennemi : duel, bâtiment : {building:building}.',
-  'event.final-duel': 'Dernier duel : {cowboy:cowboy} tire le premier contre {cowboy:against}.',
+  'event.final-duel': 'Dernier duel, face à face : {cowboy:cowboy} tire le premier contre {cowboy:against}.',
   'event.duel-ended': 'Le duel est fini ; dans le bâtiment ({building:building}) : {clan:clan}.',
   'event.duel-undecided': 'Trente tirs sans décision.',
   'event.seized': '{cowboy:cowboy} ne se bat pas et se fait expulser : il reste {life} {life|point|points} de vie.',

@@ -27,5 +27,5 @@ When both clans are in a building they duel at once on a lane of their own. The 
 If the table agrees, cowboys use the power of their tile. Ricochet: bullets may bounce off objects and bases first. Replay: once a turn a move is put back and pitched again.
 
 ## Hand wobble
-After you commit to a flick a small error may be added, the same for everybody: off, light or normal.
+After you commit to a flick a small error may be added, the same for everybody: off, light or normal. A hard flick shakes more: with a colt twice as much at full force as at half. Flick no harder than it takes.
 `

@@ -27,5 +27,5 @@ Quand les deux clans sont dans un bâtiment, ils se battent aussitôt sur une pi
 Si la table le veut, des cowboys ont le pouvoir de leur tuile. Ricochet : les balles peuvent d’abord rebondir sur objets et socles. Nouvel essai : une fois par tour, un déplacement est remis en place et rejoué.
 
 ## Tremblement de la main
-Une fois le pitch décidé, une petite erreur peut s’y ajouter, la même pour tous : aucune, légère ou normale.
+Une fois le pitch décidé, une petite erreur peut s’y ajouter, la même pour tous : aucune, légère ou normale. Plus on pitche fort, plus la main tremble : avec un colt, deux fois plus à pleine force qu’à demi-force. Mieux vaut ne pitcher que juste assez fort.
 `
