@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { claimPlaces } from '../src/claim.ts'
 import { westernLegends } from '../src/index.ts'
 import { perform } from '../src/effects/perform.ts'
-import { NONE } from '../src/state.ts'
+import { type Legends, NONE } from '../src/state.ts'
 import { conditionOnTop } from '../src/frames/story.ts'
-import { A, atTheTable, doing, hex, layOutLegends, pass, story } from './lay-out.ts'
+import { A, B, C, atTheTable, card, doing, hex, layOutLegends, pass, story } from './lay-out.ts'
 
 describe('objectives', () => {
   const places = (hand: string, marshal: number) =>
@@ -38,6 +38,29 @@ describe('for somebody who isn’t there', () => {
       expect(westernLegends.safe(table.state, A)).toEqual({ do: 'spend', amount: Math.max(...amounts) })
       table.goesOn()
     })
+  })
+
+  const safe = (kind: string, frame: object, state: Legends, seat: number) =>
+    westernLegends.rules.frames[kind]!.safe!(state, { kind, n: 1, cause: 1, ...frame }, seat)
+
+  test('a demand is met with money if there is enough, else with a card', () => {
+    for (const [money, answer] of [
+      [90, { do: 'give-money' }],
+      [0, { do: 'give-card', card: card('9♥') }],
+    ] as const) {
+      const state = layOutLegends({ A: { is: 'billy_the_kid', lp: 5 }, B: { money, hand: '9♥ K♠' } })
+      expect(safe('demand-answer', { seat: B, by: A }, state, B)).toEqual(answer)
+    }
+  })
+
+  test('before the Sheriff their own lowest card goes', () => {
+    const state = layOutLegends({ A: { hand: 'K♠ 3♥ 9♦' }, B: { hand: '2♥ 5♠' }, C: { hand: 'A♣ 4♦' } })
+    for (const [seat, lowest] of [
+      [A, '3♥'],
+      [B, '2♥'],
+      [C, '4♦'],
+    ] as const)
+      expect(safe('sheriff-discard', { seat }, state, seat)).toEqual({ do: 'discard', cards: [card(lowest)] })
   })
 })
 
