@@ -1,7 +1,7 @@
 // The state of a game of Pitch in the West, as plain data: what stands where, who carries what, what can be in the middle of happening.
 // Lengths are thousandths of a centimetre, angles hundredths of a degree, times milliseconds from the beginning of a series of a duel.
 
-import type { Base as KernelBase, Frame, Hidden, Playing as At, Seat, Seen, Stamped } from '@saloon/kernel'
+import type { Base as KernelBase, Frame, Playing as At, Seat, Seen, Stamped } from '@saloon/kernel'
 import type { Aimed, Hand, Pose } from '@saloon/physics'
 import type { BaseId, Cube, FigureId, ItemId, ItemKind, NpcId, ObjectId, ObjectKind, Team } from './components.ts'
 import type { Scenario } from './scenario/format.ts'
@@ -93,7 +93,7 @@ export interface PitchInTheWest extends KernelBase {
   bases: Base[]
   things: Thing[]
   items: Item[]
-  bells: readonly (number | Hidden)[] | null // when the clock strikes: known to the table alone until it has struck
+  bells: readonly number[] | null // when the clock strikes; in a view HIDDEN until it has struck
   result: Result | null
 }
 export type Table = Seen<PitchInTheWest>
