@@ -40,7 +40,7 @@ async function waitedDuring<T>(task: () => Promise<T>): Promise<{ took: number; 
   let sent = performance.now()
   let worst = 0
   socket.on('message', (data) => {
-    if (!String(data).includes('pong')) return
+    if (!(data as Buffer).toString().includes('pong')) return
     worst = Math.max(worst, performance.now() - sent)
     setTimeout(ping, 5)
   })
@@ -122,7 +122,7 @@ describe('nobody waits', { timeout: 120_000 }, () => {
     const line = await (await newVisitor()).connect()
     const first = new Promise<string>((resolve) =>
       line.on('message', (data) => {
-        const found = /"type":"(?:start|wrong)"/.exec(String(data))
+        const found = /"type":"(?:start|wrong)"/.exec((data as Buffer).toString())
         if (found) resolve(found[0])
       }),
     )
