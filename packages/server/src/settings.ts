@@ -279,8 +279,8 @@ export const SETTINGS = [
     name: 'job-seconds',
     env: 'SALOON_JOB_SECONDS',
     usual: '20',
-    isFine: isCount,
-    must: aCount,
+    isFine: (text) => /^\d{1,6}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0,
+    must: { en: 'a number above 0', fr: 'un nombre positif' },
     help: {
       en: 'seconds that such a thread spends at most on one request',
       fr: 'secondes qu’un tel fil passe au plus sur une demande',

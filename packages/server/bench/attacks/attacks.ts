@@ -78,7 +78,7 @@ export const attack: Readonly<Record<Attack, Attacker>> = {
         }
         for (let to = woodenRows - 1; to >= 0 && goesOn(); to--) {
           const undo = { do: 'undo', seat: 0, to }
-          await count(tally, async () => ({ status: await visitor.command(table!, undo) }))
+          await count(tally, async () => ({ status: await visitor.command(table, undo) }))
         }
       }
     },

@@ -19,8 +19,8 @@ export interface Wavering {
   readonly game: string
   readonly seats: number
   readonly rows: number
-  /** Of so many rows one goes back; none: only forward. */
-  readonly backEvery: number
+  /** In its last third, of so many rows one goes back; none: only forward. */
+  readonly backEvery?: number
 }
 
 const SECRET = 'a'.repeat(32)
@@ -36,7 +36,8 @@ export async function waveringGame({ game: id, seats, rows, backEvery }: Waverin
   const picks = chanceFrom(7)
   while (table.rows.length < rows && game.asked(table.state) !== 0) {
     const seat = firstOf(game.asked(table.state))
-    const isBack = table.rows.length > BACK_BY && table.rows.length % backEvery === backEvery - 1
+    const { length } = table.rows
+    const isBack = backEvery !== undefined && length >= (rows * 2) / 3 && length % backEvery === 0
     const step = isBack
       ? undo(table, seat, [...table.rows.newestFirst()][BACK_BY]?.seq ?? 0, everyone(seats))
       : act(table, seat, {

@@ -36,4 +36,6 @@ export function formatResults({ seconds, tables, addresses }: Options, results: 
 
 const whole = (value: number | undefined): string =>
   value === undefined ? '–' : Math.round(value).toLocaleString('en')
-const fine = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(value < 10 ? 2 : 1))
+/** None at all comes over from another process as null. */
+const fine = (value: number | null | undefined): string =>
+  typeof value === 'number' ? value.toFixed(value < 10 ? 2 : 1) : '–'
