@@ -3,7 +3,7 @@
 import { HIDDEN } from '@saloon/kernel'
 import { expect, test } from 'vitest'
 import { layOutside } from '../src/dynamite.ts'
-import { liberator } from '../src/gallows.ts'
+import { isOffBarrel, liberator } from '../src/gallows.ts'
 import { flickEmUp } from '../src/index.ts'
 import { LAW, inTurn, spot, who } from './lay-out.ts'
 
@@ -50,8 +50,8 @@ test.each([
   } as const
   inTurn('O1', town, (table) => {
     const pose = { x: 0, y, z: 0, facing: 0, turn: null }
-    const moved = [{ id: 'N2', kind: 'figure', pose, tilt: 0, down, off }] as const
-    expect(liberator(flickEmUp.at(table.state), moved)).toBe(frees)
+    const man = { id: 'N2', kind: 'figure', pose, tilt: 0, down, off } as const
+    expect(isOffBarrel(man) ? liberator(flickEmUp.at(table.state), man) : undefined).toBe(frees)
     expect(table.state.neutrals[0]!.hanging).toBe(frees === undefined)
     table.goesOn()
   })
