@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isRefusal } from '@saloon/kernel'
 import { sweepUnused } from '../src/history/unused.ts'
-import { placeOf } from '../src/quotas/days.ts'
+import { visitorAt } from '../src/jobs/addresses.ts'
 import { Lines } from '../src/quotas/lines.ts'
 import { type Limits, Quotas } from '../src/quotas/quotas.ts'
 import { Room, USUALLY, sure } from './room.ts'
@@ -107,7 +107,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('the address %s counts as %s', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(visitorAt(address)).toBe(place)
 })
 
 test('what is counted of a player is theirs to see and to have removed', async () => {

@@ -25,12 +25,14 @@ export class Addresses {
   }
 }
 
-/** Who comes from there counts as one visitor. */
+/** Who comes from there counts as one visitor. A household has 2^64 addresses of the new kind: those count together. */
 export function visitorAt(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address // also an IPv4 address in the clothes of the other
-  const [head = '', tail] = address.split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = [...first, ...Array.from({ length: GROUPS - first.length - last.length }, () => '0'), ...last]
-  return groups.slice(0, GROUPS_OF_A_NETWORK).join(':')
+  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('%')[0]!.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === undefined || tail === '' ? [] : tail.split(':')
+  const between = Array.from({ length: tail === undefined ? 0 : GROUPS - front.length - back.length }, () => '0')
+  const groups = [...front, ...between, ...back].slice(0, GROUPS_OF_A_NETWORK)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -1,7 +1,7 @@
 // How many lines (sockets and streams) each player and each address has open.
 
 import type { Refusal } from '@saloon/kernel'
-import { placeOf } from './days.ts'
+import { visitorAt } from '../jobs/addresses.ts'
 import type { Quota } from './quotas.ts'
 
 export class Lines {
@@ -13,12 +13,12 @@ export class Lines {
   }
 
   whyNotFrom(address: string): Refusal | undefined {
-    return this.whyNot(placeOf(address), 'address')
+    return this.whyNot(visitorAt(address), 'address')
   }
 
   /** Call what it gives when the line is gone. */
   from(address: string): () => void {
-    return this.add(placeOf(address))
+    return this.add(visitorAt(address))
   }
 
   whyNotBy(player: string): Refusal | undefined {
