@@ -16,7 +16,7 @@ const SHORT = [
   'admin',
   'deciding',
   'looking',
-  'company',
+  'presence',
   'replay',
   'own-ways',
   'whole-short',

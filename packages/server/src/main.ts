@@ -1,6 +1,6 @@
 // The program behind `npm start`.
 
-import { readConfig, whyNotOpen } from './config.ts'
+import { readConfig, whyNotOpen } from './config/config.ts'
 import { serve } from './ops/serve.ts'
 
 const config = readConfig(process.env)

@@ -2,7 +2,7 @@
 
 import { HIDDEN } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, Line, ask, houseWithModerator, says, tableOf } from './office.ts'
+import { type Answer, Line, ask, houseWithModerator, says, tableOf } from './moderators.ts'
 import { type Running, newGuest } from './running.ts'
 
 let server: Running

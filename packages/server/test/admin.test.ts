@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Noted } from '../src/moderation/audit.ts'
 import type { Health } from '../src/ops/health.ts'
 import type { Report } from '../src/moderation/reports.ts'
-import { type Answer, Line, ask, houseWithModerator, idOf, says, tableOf } from './office.ts'
+import { type Answer, Line, ask, houseWithModerator, idOf, says, tableOf } from './moderators.ts'
 import { type Running, newGuest, startServer } from './running.ts'
 
 let server: Running

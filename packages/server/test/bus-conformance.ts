@@ -1,7 +1,7 @@
 // What every bus promises.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Bus } from '../src/bus/bus.ts'
+import type { Bus } from '../src/cluster/bus/bus.ts'
 
 /** `nodes`: several connections to the same bus, as several processes would have them. */
 export function describeBus(name: string, open: () => Promise<{ readonly nodes: readonly [Bus, Bus] }>): void {

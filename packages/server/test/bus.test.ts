@@ -1,4 +1,4 @@
-import { localBus } from '../src/bus/local.ts'
+import { localBus } from '../src/cluster/bus/local.ts'
 import { describeBus } from './bus-conformance.ts'
 
 // One process: both nodes are the same bus.

@@ -1,7 +1,7 @@
 // Codes for tables: four letters while there is room, and there is always room.
 
 import { expect, test } from 'vitest'
-import { codeIn, freeCode, newCode, tableWithCode } from '../src/tables/codes.ts'
+import { codeIn, freeCode, newCode, tableWithCode } from '../src/table/codes.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import type { Store } from '../src/store/store.ts'
 import { Room, USUALLY, sure } from './room.ts'

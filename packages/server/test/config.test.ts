@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Config, SETTINGS, readConfig, urlOf, whyNotOpen } from '../src/config.ts'
+import { type Config, SETTINGS, readConfig, urlOf, whyNotOpen } from '../src/config/config.ts'
 import { StoreError } from '../src/store/trouble.ts'
 
 const read = (env: Record<string, string>, flags: Record<string, string> = {}): Config => {

@@ -15,7 +15,7 @@ import {
   replay,
 } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Wish } from '../src/protocol.ts'
+import type { Wish } from '../src/transport/protocol.ts'
 import { Client, type Running, call, newFolder, newGuest, startServer } from './running.ts'
 
 const PLAYED = Number(process.env['SALOON_DISCONNECTS'] ?? 4)

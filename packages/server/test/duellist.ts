@@ -3,7 +3,7 @@
 import type { Refusal, Seat, Told } from '@saloon/kernel'
 import { expect } from 'vitest'
 import { noon } from '../../games/pitch-in-the-west/test/noon.ts'
-import type { Down, Up } from '../src/protocol.ts'
+import type { Down, Up } from '../src/transport/protocol.ts'
 import { Client, call, newGuest } from './running.ts'
 
 type Ding = Extract<Down, { type: 'ding' }>

@@ -4,7 +4,7 @@ import { pitchInTheWest } from '@saloon/pitch-in-the-west'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { square } from '../../games/pitch-in-the-west/test/lay-out.ts'
 import { noon } from '../../games/pitch-in-the-west/test/noon.ts'
-import type { LiveTable } from '../src/tables/live-table.ts'
+import type { LiveTable } from '../src/table/live-table.ts'
 import { Looker, PEOPLE, Room, sure, USUALLY } from './room.ts'
 
 beforeAll(() => pitchInTheWest.rules.ready?.())

@@ -3,7 +3,7 @@
 
 import { chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Down, PublicTable } from '../src/protocol.ts'
+import type { Down, PublicTable } from '../src/transport/protocol.ts'
 import { Client, type Running, call, newFolder, newGuest, startServer } from './running.ts'
 
 const folder = newFolder()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { writeFrame } from '../src/frames.ts'
+import { writeFrame } from '../src/transport/write-frame.ts'
 
 /** What a client reads of these texts, each written as a frame of its own. */
 async function read(texts: readonly string[]): Promise<{ readonly got: string[]; readonly lengths: number[] }> {

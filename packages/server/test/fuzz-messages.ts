@@ -1,7 +1,7 @@
 // Messages that no honest client sends. Each must be answered with a refusal, and change nothing.
 
 import { type Chance, below, bits, isRefusal, pick } from '@saloon/kernel'
-import { readUp } from '../src/read-up.ts'
+import { readUp } from '../src/transport/decode.ts'
 
 /** Whom they are sent to: a table with a game under way, as the sender knows it. */
 export interface Target {

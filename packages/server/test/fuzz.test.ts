@@ -7,7 +7,7 @@ import { type Refusal, below, canonical, chanceFrom, hashOf } from '@saloon/kern
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SEED } from '../../../scripts/testing/seed.ts'
-import { type Down, type Up, readDown } from '../src/protocol.ts'
+import { type Down, type Up, readDown } from '../src/transport/protocol.ts'
 import { MAKERS, type Target, hostile, notTheirs } from './fuzz-messages.ts'
 import { ask, askRaw, badRequest } from './fuzz-requests.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '../src/language.ts'
+import { chooseLanguage } from '../src/pages/language.ts'
 
 test.each([
   [null, undefined, 'en'],

@@ -17,7 +17,7 @@ import {
   patched,
 } from '@saloon/kernel'
 import { WebSocket } from 'ws'
-import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
+import { type Down, type Up, type Wish, readDown } from '../src/transport/protocol.ts'
 
 const FATES = ['cut', 'silent', 'late'] as const
 const LATE_MS = 60

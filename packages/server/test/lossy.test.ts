@@ -4,7 +4,7 @@
 import { chanceFrom, hashOf, isRefusal, parseLog } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Wish, readDown } from '../src/protocol.ts'
+import { type Wish, readDown } from '../src/transport/protocol.ts'
 import { LossyClient } from './lossy-client.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 

@@ -2,16 +2,16 @@
 
 import { type Refusal, chanceFrom, isRefusal } from '@saloon/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { localBus } from '../src/bus/local.ts'
+import { localBus } from '../src/cluster/bus/local.ts'
 import type { Player } from '../src/identity/player.ts'
 import { type Channel, type Notice, Notices } from '../src/notices/notices.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import type { Store } from '../src/store/store.ts'
-import type { Watcher } from '../src/tables/audience.ts'
-import type { ClockName } from '../src/tables/clocks.ts'
-import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
-import type { LiveTable } from '../src/tables/live-table.ts'
-import { Tables } from '../src/tables/tables.ts'
+import type { Watcher } from '../src/table/presence/viewers.ts'
+import type { ClockName } from '../src/table/time/clocks.ts'
+import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import type { LiveTable } from '../src/table/live-table.ts'
+import { Tables } from '../src/table/registry.ts'
 
 const HOUR = 60 * 60 * 1000
 const START = 1_700_000_000_000

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { fillStore } from '../bench/full-store.ts'
 import { DATABASE } from '../src/store/files.ts'
-import { openDatabase } from '../src/store/database.ts'
-import { gameLog } from '../src/tables/table.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
+import { gameLog } from '../src/table/table.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
 const MANY = 100

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { readScenario } from '@saloon/flick-em-up'
 import { LONGEST_SETTING, patched } from '@saloon/kernel'
 import { expect, test } from 'vitest'
-import { SETTINGS } from '../src/config.ts'
-import { LARGEST_MESSAGE } from '../src/http/sockets.ts'
+import { SETTINGS } from '../src/config/config.ts'
+import { LARGEST_MESSAGE } from '../src/http/upgrade.ts'
 import { statusOf } from '../src/http/refusals.ts'
 import { readMetrics } from '../src/ops/metrics.ts'
-import { up, wish } from '../src/protocol.ts'
+import { up, wish } from '../src/transport/protocol.ts'
 
 const read = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
 const running = read('running.md')

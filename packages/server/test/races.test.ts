@@ -4,9 +4,9 @@ import { type Action, type Ask, type Base, type Game, type Refusal } from '@salo
 import { describe, expect, test } from 'vitest'
 import { laidOutBells, square } from '../../games/pitch-in-the-west/test/lay-out.ts'
 import { pitchInTheWest } from '@saloon/pitch-in-the-west'
-import type { Down } from '../src/protocol.ts'
-import { type Delay, MeasuredLine } from '../src/tables/measured-line.ts'
-import { Races } from '../src/tables/races.ts'
+import type { Down } from '../src/transport/protocol.ts'
+import { type Delay, MeasuredLine } from '../src/table/time/latency.ts'
+import { Races } from '../src/table/time/races.ts'
 
 const NOON = 1_000_000 // when the race began, on the server's clock
 const game = pitchInTheWest as unknown as Game

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Receipts } from '../src/tables/receipts.ts'
+import { Receipts } from '../src/table/receipts.ts'
 
 test('the latest 128 are remembered, with the first answer each was given', () => {
   const receipts = new Receipts()

@@ -2,7 +2,7 @@
 
 import { chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, houseWithModerator } from './office.ts'
+import { ask, houseWithModerator } from './moderators.ts'
 import { playOn, sitDown } from './ops-playing.ts'
 import { Client, type Running, call, newGuest } from './running.ts'
 

@@ -2,11 +2,11 @@
 // and what is to happen by itself wakes them.
 
 import { expect, test } from 'vitest'
-import { localBus } from '../src/bus/local.ts'
+import { localBus } from '../src/cluster/bus/local.ts'
 import { Players } from '../src/identity/players.ts'
-import { Office } from '../src/moderation/office.ts'
-import { careFor } from '../src/tables/care.ts'
-import type { LiveTable } from '../src/tables/live-table.ts'
+import { Office } from '../src/moderation/moderation.ts'
+import { careFor } from '../src/cluster/lease-name.ts'
+import type { LiveTable } from '../src/table/live-table.ts'
 import { PEOPLE, Room } from './room.ts'
 
 const MINUTE = 60_000

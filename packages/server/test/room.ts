@@ -11,15 +11,15 @@ import {
   patched,
 } from '@saloon/kernel'
 import { expect } from 'vitest'
-import { localBus } from '../src/bus/local.ts'
+import { localBus } from '../src/cluster/bus/local.ts'
 import type { OpenQuestion } from '../src/notices/notices.ts'
-import type { Down, Wish } from '../src/protocol.ts'
-import { enterGame } from '../src/history/book.ts'
+import type { Down, Wish } from '../src/transport/protocol.ts'
+import { enterGame } from '../src/history/finished-games.ts'
 import { memoryStore } from '../src/store/memory.ts'
-import { Caretaker } from '../src/tables/caretaker.ts'
-import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
-import type { LiveTable } from '../src/tables/live-table.ts'
-import { type NewTable, Tables } from '../src/tables/tables.ts'
+import { Caretaker } from '../src/cluster/leases.ts'
+import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import type { LiveTable } from '../src/table/live-table.ts'
+import { type NewTable, Tables } from '../src/table/registry.ts'
 
 export const PEOPLE = ['ana', 'bo', 'cy', 'di']
 export const USUALLY: NewTable = {

@@ -9,8 +9,8 @@ import { findGame } from '@saloon/games'
 import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
 import { WebSocket } from 'ws'
 import { afterwards } from '../../../scripts/testing/afterwards.ts'
-import { SETTINGS } from '../src/settings.ts'
-import { type Down, type Up, type Wish, readDown } from '../src/protocol.ts'
+import { SETTINGS } from '../src/config/settings.ts'
+import { type Down, type Up, type Wish, readDown } from '../src/transport/protocol.ts'
 
 export { startProxy } from './cluster/proxy.ts'
 

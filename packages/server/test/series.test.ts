@@ -3,8 +3,8 @@
 import { type GameModule, type Outcome, makeGame } from '@saloon/kernel'
 import { type MadeUp, madeUpModule, madeUpRules } from '@saloon/kernel/kit'
 import { describe, expect, test } from 'vitest'
-import type { LiveTable } from '../src/tables/live-table.ts'
-import { isUnderWay, newSeries, withGame } from '../src/tables/series.ts'
+import type { LiveTable } from '../src/table/live-table.ts'
+import { isUnderWay, newSeries, withGame } from '../src/table/lobby/series.ts'
 import { PEOPLE, Room } from './room.ts'
 
 const madeUp = madeUpModule as unknown as GameModule

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ListedGame } from '../src/games.ts'
-import { localBus } from '../src/bus/local.ts'
+import type { ListedGame } from '../src/pages/listed-game.ts'
+import { localBus } from '../src/cluster/bus/local.ts'
 import { createApp } from '../src/http/app.ts'
 import { loadKeys } from '../src/identity/keys.ts'
 import { Passkeys } from '../src/identity/passkeys.ts'
 import { Players } from '../src/identity/players.ts'
-import { Office } from '../src/moderation/office.ts'
+import { Office } from '../src/moderation/moderation.ts'
 import { Subscriptions } from '../src/push/subscriptions.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { Quotas } from '../src/quotas/quotas.ts'
-import { ANYTHING_GOES } from '../src/tables/house-rules.ts'
-import { Tables } from '../src/tables/tables.ts'
+import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { Tables } from '../src/table/registry.ts'
 
 const DUEL: ListedGame = {
   game: { rules: { id: 'duel', seats: { min: 2, max: 4 }, settings: [{ key: 'quick' }, { key: 'noon' }] } },

@@ -4,7 +4,7 @@ import { type Socket, connect } from 'node:net'
 import type { Refusal } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startProxy } from './cluster/proxy.ts'
-import type { Down } from '../src/protocol.ts'
+import type { Down } from '../src/transport/protocol.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
 /** Seconds, as the house is set up here. */

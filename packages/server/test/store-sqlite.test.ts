@@ -4,12 +4,12 @@ import { chmodSync, statSync, existsSync, mkdirSync, readdirSync, writeFileSync 
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { connect } from '../src/store/connection.ts'
-import { type Database, openDatabase } from '../src/store/database.ts'
-import { answerTogether } from '../src/store/group-commit.ts'
-import type { Request } from '../src/store/protocol.ts'
+import { connect } from '../src/store/sqlite/connection.ts'
+import { type Database, openDatabase } from '../src/store/sqlite/database.ts'
+import { answerTogether } from '../src/store/sqlite/group-commit.ts'
+import type { Request } from '../src/store/sqlite/protocol.ts'
 import type { Store } from '../src/store/store.ts'
-import { tablesOf } from '../src/store/tables.ts'
+import { tablesOf } from '../src/store/sqlite/statements.ts'
 import { newFolder, openStore } from './store-built.ts'
 
 async function open(directory: string): Promise<Store> {

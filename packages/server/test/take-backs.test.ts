@@ -3,7 +3,7 @@
 import { type GameModule, isRefusal, replay } from '@saloon/kernel'
 import { madeUpModule } from '@saloon/kernel/kit'
 import { describe, expect, test } from 'vitest'
-import type { LiveTable } from '../src/tables/live-table.ts'
+import type { LiveTable } from '../src/table/live-table.ts'
 import { PEOPLE, Room } from './room.ts'
 
 /** After somebody's roll, which chance was used for: the table has to be asked. */

@@ -1,7 +1,7 @@
 // A thread that fails takes nobody with it.
 
 import { expect, test } from 'vitest'
-import type { Thought } from '../src/bots/minds.ts'
+import type { Thought } from '../src/bots/messages.ts'
 import { Thinker } from '../src/bots/thinker.ts'
 
 const FRAGILE = `

@@ -2,7 +2,7 @@
 
 import { chanceFrom } from '@saloon/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROTOCOL } from '../src/protocol.ts'
+import { PROTOCOL } from '../src/transport/protocol.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
 let server: Running

@@ -3,9 +3,9 @@
 import type { Refusal } from '@saloon/kernel'
 import { isRefusal } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
-import { renamed } from '../src/tables/renamed.ts'
-import { type Table, USUAL } from '../src/tables/table.ts'
-import { type Limits, type RoomWish, changeRoom, mayStart } from '../src/tables/waiting-room.ts'
+import { renamed } from '../src/table/lobby/rename-player.ts'
+import { type Table, USUAL } from '../src/table/table.ts'
+import { type Limits, type RoomWish, changeRoom, mayStart } from '../src/table/lobby/waiting-room.ts'
 
 const LIMITS: Limits = {
   min: 2,

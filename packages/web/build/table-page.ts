@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const PARTS = ['/src/pages/table/TablePage.tsx', '/src/table/Frame.tsx']
+const PARTS = ['/src/pages/table/TablePage.tsx', '/src/table/frame/Frame.tsx']
 
 type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never[]) => unknown>>[1]
 

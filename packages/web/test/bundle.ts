@@ -46,7 +46,7 @@ export function weigh(games: readonly string[]): Weights {
     const named = [...printed.matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!)
     const later = Object.keys(manifest).filter((key) => AFTER_PAINT.includes(manifest[key]!.name ?? ''))
     const home = new Set([...named, ...scripts(['index.html', ...later])])
-    const shell = scripts(['index.html', 'src/pages/table/TablePage.tsx', 'src/table/Frame.tsx'])
+    const shell = scripts(['index.html', 'src/pages/table/TablePage.tsx', 'src/table/frame/Frame.tsx'])
     const more = (entries: readonly string[]): number => size([...scripts(entries)].filter((file) => !shell.has(file)))
     return {
       home: size(home),

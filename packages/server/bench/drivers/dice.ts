@@ -2,7 +2,7 @@
 
 import { findGame } from '@saloon/games'
 import { type Base, type View, chanceFrom, isRefusal, patched } from '@saloon/kernel'
-import { type Down, type Up, type Wish, readDown } from '../../src/protocol.ts'
+import { type Down, type Up, type Wish, readDown } from '../../src/transport/protocol.ts'
 import { Visitor } from '../attacks/visitor.ts'
 import type { OpenTable } from './driver.ts'
 

@@ -2,7 +2,7 @@
 
 import { type View, chanceFrom, patched } from '@saloon/kernel'
 import { WebSocket } from 'ws'
-import { type Down, type Up, type Wish, readDown } from '../../src/protocol.ts'
+import { type Down, type Up, type Wish, readDown } from '../../src/transport/protocol.ts'
 import { type Endless, endless } from '../endless.ts'
 import { type OpenTable, anyFreeCell, post } from './driver.ts'
 

@@ -3,9 +3,9 @@
 import { CHARACTERS, dialsOf, readBot, spellBot } from '@saloon/bots'
 import { type Ask, type Recording, type Seat, type Told, isRefusal, only } from '@saloon/kernel'
 import { count } from '../ops/metrics.ts'
-import type { LiveTable } from '../tables/live-table.ts'
-import { type Table, gameLog, paceOf, specOf } from '../tables/table.ts'
-import { type Decision, MOST_MINDS, type Thought } from './minds.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import { type Table, gameLog, paceOf, specOf } from '../table/table.ts'
+import { type Decision, MOST_MINDS, type Thought } from './messages.ts'
 import { Thinker } from './thinker.ts'
 
 /** Stands in for people who are away: somebody careful. */

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import { makeBot } from '@saloon/bots'
 import { findGame } from '@saloon/games'
 import { type Chance, chanceFrom, isRefusal } from '@saloon/kernel'
-import { type Decision, MOST_MINDS, type Thought } from './minds.ts'
+import { type Decision, MOST_MINDS, type Thought } from './messages.ts'
 import { wallTime } from '../time.ts'
 
 interface Mind {

@@ -2,7 +2,7 @@
 // next question starts another.
 
 import { Worker } from 'node:worker_threads'
-import type { Decision, Thought } from './minds.ts'
+import type { Decision, Thought } from './messages.ts'
 
 export class Thinker {
   private thread: Worker | undefined

@@ -1,10 +1,10 @@
 // The broom: once a day, and soon after opening. Of several nodes one sweeps.
 
-import type { Office } from '../moderation/office.ts'
+import type { Office } from '../moderation/moderation.ts'
 import type { Store } from '../store/store.ts'
-import type { Tables } from '../tables/tables.ts'
-import { takeBroom } from './broom.ts'
-import { putAway } from './putting-away.ts'
+import type { Tables } from '../table/registry.ts'
+import { takeBroom } from './chores.ts'
+import { putAway } from './archive.ts'
 import { sweep } from './retention.ts'
 
 const DAY = 24 * 60 * 60 * 1000

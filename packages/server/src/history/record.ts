@@ -11,9 +11,9 @@ import {
   type Text,
 } from '@saloon/kernel'
 import type { Range } from '../ratings/plackett-luce.ts'
-import { Holders } from '../tables/holders.ts'
-import { outcomeOf } from '../tables/outcome.ts'
-import type { PlayerId, SeatPlan, Table } from '../tables/table.ts'
+import { Holders } from '../table/presence/controllers.ts'
+import { outcomeOf } from '../table/outcome.ts'
+import type { PlayerId, SeatPlan, Table } from '../table/table.ts'
 
 export interface FinishedSeat {
   readonly kind: 'person' | 'bot'

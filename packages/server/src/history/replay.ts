@@ -2,8 +2,8 @@
 
 import { type Header, headerLine, revealLine } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import { rowOf } from '../tables/keeper.ts'
-import { gameLog } from '../tables/table.ts'
+import { rowOf } from '../table/persistence.ts'
+import { gameLog } from '../table/table.ts'
 import type { FinishedGame } from './record.ts'
 
 /** With its secret: it is over. Nothing: it was thrown away meanwhile. */

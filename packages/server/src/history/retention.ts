@@ -4,11 +4,11 @@
 import { isRefusal } from '@saloon/kernel'
 import { parsed } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
-import { type Entry, readTableIfItCanBe } from '../tables/keeper.ts'
-import { type Table, gameLog } from '../tables/table.ts'
-import type { Tables } from '../tables/tables.ts'
-import { SHELF, finishedGame, strikeOut } from './book.ts'
-import { oldestFirst, olderThan, partsOf } from './order.ts'
+import { type Entry, readTableIfItCanBe } from '../table/persistence.ts'
+import { type Table, gameLog } from '../table/table.ts'
+import type { Tables } from '../table/registry.ts'
+import { SHELF, finishedGame, strikeOut } from './finished-games.ts'
+import { oldestFirst, olderThan, partsOf } from './time-ordered-ids.ts'
 
 export interface Swept {
   readonly games: number

@@ -1,7 +1,7 @@
 // Statistics of one player at one game, kept by adding each game when it ends.
 
 import type { Store } from '../store/store.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 import type { FinishedGame, FinishedSeat } from './record.ts'
 
 export interface Tally {

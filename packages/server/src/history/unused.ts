@@ -2,12 +2,12 @@
 // that were brought along and left there. Who is there is left alone.
 
 import type { Store } from '../store/store.ts'
-import { readTableIfItCanBe } from '../tables/keeper.ts'
-import { type Table, gameLog } from '../tables/table.ts'
-import type { Tables } from '../tables/tables.ts'
-import { SHELF } from './book.ts'
-import { takeBroom } from './broom.ts'
-import { oldestFirst, olderThan, partsOf } from './order.ts'
+import { readTableIfItCanBe } from '../table/persistence.ts'
+import { type Table, gameLog } from '../table/table.ts'
+import type { Tables } from '../table/registry.ts'
+import { SHELF } from './finished-games.ts'
+import { takeBroom } from './chores.ts'
+import { oldestFirst, olderThan, partsOf } from './time-ordered-ids.ts'
 
 const HOUR = 60 * 60 * 1000
 const UNUSED = 'unused'

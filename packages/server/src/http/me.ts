@@ -2,7 +2,7 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Identity } from '../socket.ts'
+import type { Identity } from '../transport/connection.ts'
 import { anything, refusals, refuse } from './refusals.ts'
 
 export interface Desk {

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { LONGEST_ENDPOINT } from '../push/endpoint.ts'
 import type { Subscriptions } from '../push/subscriptions.ts'
-import type { Identity } from '../socket.ts'
+import type { Identity } from '../transport/connection.ts'
 import { playerBehind } from './me.ts'
 import { refusals, refuse } from './refusals.ts'
 

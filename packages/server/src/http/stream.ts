@@ -4,10 +4,10 @@
 import { Readable } from 'node:stream'
 import { type Refusal, countActions, has } from '@saloon/kernel'
 import type { FastifyReply } from 'fastify'
-import type { Crowd, Somebody } from '../moderation/crowd.ts'
-import type { Watcher } from '../tables/audience.ts'
-import type { LiveTable } from '../tables/live-table.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { Crowd, Somebody } from '../moderation/connected-players.ts'
+import type { Watcher } from '../table/presence/viewers.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import type { PlayerId } from '../table/table.ts'
 
 /** An empty line now and then keeps the connection from being taken for dead. */
 const ALIVE_MS = 15_000

@@ -4,7 +4,7 @@
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Store } from '../store/store.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 import { refuse } from '../words/why.ts'
 import { PATIENCE, type Purpose, newChallenge, spend, whyNotChallenge } from './challenges.ts'
 import type { Key } from './keys.ts'

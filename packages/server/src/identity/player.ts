@@ -3,7 +3,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { LANGUAGES, type Language, type Refusal, isRefusal } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 import { refuse } from '../words/why.ts'
 import { COLOURS, type Colour, LONGEST_NAME, MARKS, type Mark, anyName } from '../words/looks.ts'
 

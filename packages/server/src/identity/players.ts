@@ -2,7 +2,7 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 import { refuse } from '../words/why.ts'
 import { type Key, signingKey } from './keys.ts'
 import { PLAYER, type Player, type Words, deletePlayer, newGuest } from './player.ts'

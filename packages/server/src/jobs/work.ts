@@ -1,8 +1,8 @@
 // What each job is.
 
 import { type GameModule, type Refusal, goAlong, isRefusal } from '@saloon/kernel'
-import { readBrought } from '../tables/brought.ts'
-import { readLog, reopenHere } from '../tables/keeper.ts'
+import { readBrought } from '../table/import/import-game.ts'
+import { readLog, reopenHere } from '../table/persistence.ts'
 import type { Job, Jobs, ResultOf, Results } from './jobs.ts'
 
 type Find = (game: string) => GameModule | Refusal

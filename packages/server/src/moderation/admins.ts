@@ -3,7 +3,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { Store } from '../store/store.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 
 const ADMINS = 'admin'
 const INVITATIONS = 'admin-invitation' // known by a fingerprint: whoever reads the store can't use them

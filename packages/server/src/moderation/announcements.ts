@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@saloon/kernel'
-import type { Bus } from '../bus/bus.ts'
-import { newestFirst } from '../history/order.ts'
+import type { Bus } from '../cluster/bus/bus.ts'
+import { newestFirst } from '../history/time-ordered-ids.ts'
 import { parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import type { Announcement } from './announcement.ts'

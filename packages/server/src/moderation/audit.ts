@@ -3,7 +3,7 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { Store } from '../store/store.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 
 const LOG = 'audit'
 

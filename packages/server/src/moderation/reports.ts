@@ -3,11 +3,11 @@
 
 import { randomBytes } from 'node:crypto'
 import { type Refusal, type Seat, isRefusal } from '@saloon/kernel'
-import { newestFirst, newestUpTo, oldestFirst, olderThan } from '../history/order.ts'
+import { newestFirst, newestUpTo, oldestFirst, olderThan } from '../history/time-ordered-ids.ts'
 import type { Change, Store, Stored } from '../store/store.ts'
-import type { LiveTable } from '../tables/live-table.ts'
-import type { PlayerId } from '../tables/table.ts'
-import type { Heard } from '../tables/talk.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import type { PlayerId } from '../table/table.ts'
+import type { Heard } from '../table/consent/chat.ts'
 import type { Reason } from '../words/reasons.ts'
 
 /** Who is meant: whoever holds this seat, or whoever said this. */

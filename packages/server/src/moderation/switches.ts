@@ -1,7 +1,7 @@
 // What whoever runs the house can switch off while it is open.
 
 import type { Refusal } from '@saloon/kernel'
-import type { Bus } from '../bus/bus.ts'
+import type { Bus } from '../cluster/bus/bus.ts'
 import { type Failed, parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 

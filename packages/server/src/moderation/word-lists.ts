@@ -1,7 +1,7 @@
 // The house's own additions to the word filter, a list for each language.
 
 import { LANGUAGES, type Language, type Refusal } from '@saloon/kernel'
-import type { Bus } from '../bus/bus.ts'
+import type { Bus } from '../cluster/bus/bus.ts'
 import { type Failed, parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import { type WordList, lettersIn, supplement } from '../words/filter.ts'

@@ -1,10 +1,10 @@
 // Games by post: who is asked and isn't there is told, once for each question, and once more when time runs short. How they
 // are told is for channels to know; a house may have several, and more can be added.
 
-import type { Keeper } from '../identity/desk.ts'
+import type { Keeper } from '../identity/personal-data.ts'
 import type { Player } from '../identity/player.ts'
 import type { Store } from '../store/store.ts'
-import type { PlayerId, Table } from '../tables/table.ts'
+import type { PlayerId, Table } from '../table/table.ts'
 
 export const NOTICE_KINDS = ['asked', 'hurry'] as const
 export interface Notice {

@@ -1,8 +1,8 @@
 // Copies of everything that is kept, and the way back.
 
-import { connect } from '../store/connection.ts'
+import { connect } from '../store/sqlite/connection.ts'
 import { makeFolder } from '../store/files.ts'
-import type { Copying } from '../store/sqlite-backup.ts'
+import type { Copying } from '../store/sqlite/sqlite-backup.ts'
 import { DATABASE } from '../store/files.ts'
 import { startThread } from '../store/threads.ts'
 import { join, resolve } from 'node:path'

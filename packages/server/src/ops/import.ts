@@ -1,7 +1,7 @@
 // From a folder to PostgreSQL: everything that an embedded store keeps, in one step, into a database that has nothing yet.
 
 import type pg from 'pg'
-import { type Database, openDatabase } from '../store/database.ts'
+import { type Database, openDatabase } from '../store/sqlite/database.ts'
 import { withClient } from '../store/postgres/line.ts'
 import { type Migrated, migrate, migratePostgres } from '../store/postgres/migrations.ts'
 import { StoreError } from '../store/trouble.ts'

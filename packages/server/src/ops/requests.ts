@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Company } from './company.ts'
+import type { Company } from './connections.ts'
 import { answered, countRefusal } from './metrics.ts'
 
 /** For everything that is registered later. */

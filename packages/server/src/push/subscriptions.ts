@@ -1,9 +1,9 @@
 // Which browsers of a player want to be told.
 
 import type { Refusal } from '@saloon/kernel'
-import type { Keeper } from '../identity/desk.ts'
+import type { Keeper } from '../identity/personal-data.ts'
 import type { Store } from '../store/store.ts'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 import { refuse } from '../words/why.ts'
 import { type Recipient, isRecipient } from './recipient.ts'
 import { isEndpoint } from './endpoint.ts'

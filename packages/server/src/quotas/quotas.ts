@@ -3,12 +3,12 @@
 // day from its first wish. Over the quota nothing happens but a refusal.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import type { Keeper } from '../identity/desk.ts'
+import type { Keeper } from '../identity/personal-data.ts'
 import type { Store } from '../store/store.ts'
-import { readTableIfItCanBe } from '../tables/keeper.ts'
-import type { LiveTable } from '../tables/live-table.ts'
-import type { PlayerId } from '../tables/table.ts'
-import { Turns } from '../tables/turns.ts'
+import { readTableIfItCanBe } from '../table/persistence.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import type { PlayerId } from '../table/table.ts'
+import { Turns } from '../table/queue.ts'
 import { Days } from './days.ts'
 import { Lines } from './lines.ts'
 

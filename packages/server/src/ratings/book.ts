@@ -2,7 +2,7 @@
 
 import type { Outcome } from '@saloon/kernel'
 import type { Change, Store } from '../store/store.ts'
-import type { PlayerId, Table } from '../tables/table.ts'
+import type { PlayerId, Table } from '../table/table.ts'
 import { type RatedSeat, rateOutcome } from './from-outcome.ts'
 import { NEWCOMER, type Range, type Rating, range } from './plackett-luce.ts'
 

@@ -1,7 +1,7 @@
 // What a finished game does to the ratings of those who played it.
 
 import type { Outcome, Party, Seat } from '@saloon/kernel'
-import type { PlayerId } from '../tables/table.ts'
+import type { PlayerId } from '../table/table.ts'
 import { type Rating, rate } from './plackett-luce.ts'
 
 /** Bots are measuring sticks: they count as this strong, and no game changes it. */

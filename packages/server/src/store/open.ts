@@ -2,7 +2,7 @@
 
 import { memoryStore } from './memory.ts'
 import { type PostgresConfig, postgresStore } from './postgres/store.ts'
-import { sqliteStore } from './sqlite.ts'
+import { sqliteStore } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 
 export type StoreConfig =

@@ -1,7 +1,7 @@
 // The rules of talking at a table: what may be said, how often, and who hears it. What is said is not kept here.
 
 import type { Refusal, Seat } from '@saloon/kernel'
-import type { PlayerId, Talk } from '../tables/table.ts'
+import type { PlayerId, Talk } from '../table/table.ts'
 import { mask } from './filter.ts'
 import { HAUNTS, type HauntId, PHRASES, type PhraseId, STICKERS, type StickerId, pointsAtSeat } from './phrases.ts'
 import { refuse } from './why.ts'

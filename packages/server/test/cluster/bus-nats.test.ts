@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { natsBus } from '../../src/bus/nats.ts'
+import { natsBus } from '../../src/cluster/bus/nats.ts'
 import { describeBus } from '../bus-conformance.ts'
 import { startNats } from './nats.ts'
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { findGame } from '@saloon/games'
 import { type Recording, act, chanceFrom, isRefusal, newHeader, record, take } from '@saloon/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { spellEntry } from '../../src/tables/keeper.ts'
+import { spellEntry } from '../../src/table/persistence.ts'
 import { type Sent, type StoredLog, type Witness, canonical, judge } from './history.ts'
 
 const module = findGame('bang-dice')

@@ -12,7 +12,7 @@ import {
   repeat,
   take,
 } from '@saloon/kernel'
-import type { Entry } from '../../src/tables/keeper.ts'
+import type { Entry } from '../../src/table/persistence.ts'
 
 /** A move that somebody sent: `answered` null: acknowledged; a code: refused; undefined: never answered. */
 export interface Sent {

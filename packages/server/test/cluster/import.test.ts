@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { careFor } from '../../src/tables/care.ts'
+import { careFor } from '../../src/cluster/lease-name.ts'
 import { newFolder, openStore } from '../store-built.ts'
 import { newDatabase } from './database.ts'
 

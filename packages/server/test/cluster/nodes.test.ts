@@ -2,7 +2,7 @@
 
 import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Down } from '../../src/protocol.ts'
+import type { Down } from '../../src/transport/protocol.ts'
 import { Client, call, newGuest } from '../running.ts'
 import { type Cluster, newTable, startCluster } from './nodes.ts'
 import { startNats } from './nats.ts'

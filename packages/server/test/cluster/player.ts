@@ -1,7 +1,7 @@
 // Somebody who plays through a socket whatever happens to it, by way of whichever node is there, and remembers everything.
 
 import { type Chance, type Refusal, below, chanceFrom } from '@saloon/kernel'
-import type { Down, Wish } from '../../src/protocol.ts'
+import type { Down, Wish } from '../../src/transport/protocol.ts'
 import { Client } from '../running.ts'
 import { type Witness, canonical } from './history.ts'
 

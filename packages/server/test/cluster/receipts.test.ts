@@ -1,7 +1,7 @@
 // Whoever has no answer sends again, perhaps to another node: it is done once, and both are answered the same.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Down, PublicTable, Wish } from '../../src/protocol.ts'
+import type { Down, PublicTable, Wish } from '../../src/transport/protocol.ts'
 import { Client, call, newGuest } from '../running.ts'
 import { type Cluster, newTable, startCluster } from './nodes.ts'
 

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../games/board.ts'
-import { useTable } from '../table/context.ts'
-import { describedIn } from '../table/described.ts'
-import { Sentence } from '../table/Sentence.tsx'
+import { useTable } from '../table/frame/context.ts'
+import { describedIn } from '../table/frame/described.ts'
+import { Sentence } from '../table/log/Sentence.tsx'
 
 export function PlainOwn({ view, module, me }: BoardProps) {
   const { voice } = useTable()

@@ -1,7 +1,7 @@
 import type { Text } from '@saloon/kernel'
 import { lazy, memo, Suspense } from 'react'
 import type { BoardProps } from '../games/board.ts'
-import { Sentence } from '../table/Sentence.tsx'
+import { Sentence } from '../table/log/Sentence.tsx'
 import './plain.css'
 import { PlainTiles, useSmall, useZones } from './PlainTiles.tsx'
 

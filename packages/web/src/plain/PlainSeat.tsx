@@ -1,8 +1,8 @@
 import type { Seat } from '@saloon/kernel'
 import type { BoardProps } from '../games/board.ts'
-import { useTable } from '../table/context.ts'
-import { describedIn } from '../table/described.ts'
-import { isHelp } from '../table/help.ts'
+import { useTable } from '../table/frame/context.ts'
+import { describedIn } from '../table/frame/described.ts'
+import { isHelp } from '../table/help/help.ts'
 
 export function PlainSeat({ view, module, seat }: BoardProps & { readonly seat: Seat }) {
   const { voice } = useTable()

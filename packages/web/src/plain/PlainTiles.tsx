@@ -3,9 +3,9 @@
 import { useMemo } from 'react'
 import type { BoardProps } from '../games/board.ts'
 import { kindOfRef } from '../table/choice/ref.ts'
-import { useSpeaking } from '../table/context.ts'
-import { Pickable } from '../table/Pickable.tsx'
-import { useMedia } from '../table/use-media.ts'
+import { useSpeaking } from '../table/frame/context.ts'
+import { Pickable } from '../table/choice/Pickable.tsx'
+import { useMedia } from '../table/hooks/use-media.ts'
 import './plain.css'
 import { type Zones, zonesOf } from './zones.ts'
 

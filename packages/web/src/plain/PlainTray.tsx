@@ -3,8 +3,8 @@
 import type { BoardProps } from '../games/board.ts'
 import { refsNamed } from '../table/choice/consequences.ts'
 import { type Ref, kindOfRef, nameOfRef } from '../table/choice/ref.ts'
-import { presentedIn } from '../table/described.ts'
-import { Pickable } from '../table/Pickable.tsx'
+import { presentedIn } from '../table/frame/described.ts'
+import { Pickable } from '../table/choice/Pickable.tsx'
 import './plain.css'
 import { PlainTiles, useSmall } from './PlainTiles.tsx'
 

@@ -3,7 +3,7 @@
 import type { Base, Game, Text, View } from '@saloon/kernel'
 import { refsNamed } from '../table/choice/consequences.ts'
 import { type Ref, kindOfRef } from '../table/choice/ref.ts'
-import { describedIn } from '../table/described.ts'
+import { describedIn } from '../table/frame/described.ts'
 
 export interface Tile {
   readonly ref: Ref

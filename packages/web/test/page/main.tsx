@@ -12,7 +12,7 @@ import { plainBoard } from '../../src/plain/board.tsx'
 import { questionFor } from '../../src/table/choice/choice.ts'
 import { EMPTY } from '../../src/table/choice/draft.ts'
 import { legalRefs } from '../../src/table/choice/moves.ts'
-import { Frame } from '../../src/table/Frame.tsx'
+import { Frame } from '../../src/table/frame/Frame.tsx'
 import { openLaid } from './laid.ts'
 import { openPageTable } from './page-table.ts'
 

@@ -6,7 +6,7 @@ import { Die } from '../../art/dice/Die.tsx'
 import { RoleSign, UnknownRole } from '../../art/marks/RoleSign.tsx'
 import { CHARACTER_GALLERY } from '../../art/portraits/bang-dice.ts'
 import { Portrait } from '../../art/portraits/Portrait.tsx'
-import { TableContext } from '../../table/context.ts'
+import { TableContext } from '../../table/frame/context.ts'
 import type { Thing } from '../board.ts'
 import { seen } from './table.ts'
 

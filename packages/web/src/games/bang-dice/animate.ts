@@ -2,9 +2,9 @@
 
 import type { Event, Face } from '@saloon/bang-dice'
 import type { Told } from '@saloon/kernel'
-import { LENGTHS } from '../../table/queue.ts'
+import { LENGTHS } from '../../table/motion/queue.ts'
 import type { Stage } from '../board.ts'
-import { type Bill, type Flight, type Loss, type Scene, newId, useScene } from './scene.ts'
+import { type Bill, type Flight, type Loss, type Scene, newId, useScene } from './stage/scene.ts'
 import type { Step } from './table.ts'
 
 /** A bill with numbers to read stays longer than its place in the queue. */

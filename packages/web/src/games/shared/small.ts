@@ -1,4 +1,4 @@
-import { useMedia } from '../../table/use-media.ts'
+import { useMedia } from '../../table/hooks/use-media.ts'
 
 /** A phone, upright or on its side. */
 export const useSmall = (): boolean => useMedia('(max-width: 599px), (max-height: 499px)')

@@ -3,7 +3,7 @@
 import type { Told } from '@saloon/kernel'
 import { type Event, gangOf, OUTLAW_CARDS, SALOON } from '@saloon/wanted-one'
 import { dressOf } from '../../art/marks/gangs.ts'
-import { LENGTHS } from '../../table/queue.ts'
+import { LENGTHS } from '../../table/motion/queue.ts'
 import type { Stage } from '../board.ts'
 
 const QUIET = new Set<Event['type']>([

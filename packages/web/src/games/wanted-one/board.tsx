@@ -2,13 +2,13 @@
 
 import type { Board, Choice } from '../board.ts'
 import { animate } from './animate.ts'
-import { Known } from './Known.tsx'
-import { MyStacks } from './MyStacks.tsx'
-import { Own } from './Own.tsx'
-import { Picture } from './Picture.tsx'
-import { Result } from './Result.tsx'
-import { SeatStacks } from './SeatStacks.tsx'
-import { Street } from './Street.tsx'
+import { Known } from './street/Known.tsx'
+import { MyStacks } from './stacks/MyStacks.tsx'
+import { Own } from './stacks/Own.tsx'
+import { Picture } from './street/Picture.tsx'
+import { Result } from './result/Result.tsx'
+import { SeatStacks } from './stacks/SeatStacks.tsx'
+import { Street } from './street/Street.tsx'
 
 /** From one use of a dollar to the other, then back to drawing. */
 function nextDollar(choice: Choice): boolean {

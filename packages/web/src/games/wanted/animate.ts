@@ -2,9 +2,9 @@
 
 import type { Seat, Told } from '@saloon/kernel'
 import { type Card, type Event, isGood, unseenCards } from '@saloon/wanted'
-import { LENGTHS } from '../../table/queue.ts'
+import { LENGTHS } from '../../table/motion/queue.ts'
 import type { Stage } from '../board.ts'
-import { type Bill, type Flight, type Verdict, newId, useShowing } from './scene.ts'
+import { type Bill, type Flight, type Verdict, newId, useShowing } from './stage/scene.ts'
 import { seen } from './table.ts'
 
 /** A bill stays to be read longer than its place in the queue. */

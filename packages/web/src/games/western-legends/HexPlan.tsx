@@ -5,8 +5,8 @@ import { CELLS, type Cell, HIDEOUT_SPACES, type Legends, MESAS, SPACES, kindOf, 
 import type { View } from '@saloon/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { refOf } from '../../table/choice/ref.ts'
-import { useTable } from '../../table/context.ts'
-import { Pickable } from '../../table/Pickable.tsx'
+import { useTable } from '../../table/frame/context.ts'
+import { Pickable } from '../../table/choice/Pickable.tsx'
 import type { BoardProps } from '../board.ts'
 import './plan.css'
 

@@ -2,10 +2,10 @@
 
 import type { Seat, Text } from '@saloon/kernel'
 import { Fragment } from 'react'
-import { useTable } from '../../table/context.ts'
-import { describedIn } from '../../table/described.ts'
-import { isHelp } from '../../table/help.ts'
-import { Sentence } from '../../table/Sentence.tsx'
+import { useTable } from '../../table/frame/context.ts'
+import { describedIn } from '../../table/frame/described.ts'
+import { isHelp } from '../../table/help/help.ts'
+import { Sentence } from '../../table/log/Sentence.tsx'
 import type { BoardProps } from '../board.ts'
 
 const SEPARATOR = ' · '

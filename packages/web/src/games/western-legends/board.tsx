@@ -4,7 +4,7 @@
 import type { Text } from '@saloon/kernel'
 import { plainBoard } from '../../plain/board.tsx'
 import { useSmall } from '../../plain/PlainTiles.tsx'
-import { Sentence } from '../../table/Sentence.tsx'
+import { Sentence } from '../../table/log/Sentence.tsx'
 import type { Board, BoardProps } from '../board.ts'
 import { HexPlan } from './HexPlan.tsx'
 import { OwnWords, SeatWords } from './Words.tsx'

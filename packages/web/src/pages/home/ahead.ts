@@ -7,7 +7,7 @@ import { loadBoard, loadGame } from '../../games/index.ts'
 export function loadAhead(game: GameId): void {
   const parts = [
     import('../table/TablePage.tsx'),
-    import('../../table/Frame.tsx'),
+    import('../../table/frame/Frame.tsx'),
     import('../../link/local.ts'),
     loadGame(game),
     loadBoard(game),

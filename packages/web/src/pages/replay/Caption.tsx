@@ -1,6 +1,6 @@
 import { textOfEvent } from '@saloon/kernel'
-import { useTable } from '../../table/context.ts'
-import { Sentence } from '../../table/Sentence.tsx'
+import { useTable } from '../../table/frame/context.ts'
+import { Sentence } from '../../table/log/Sentence.tsx'
 import { useReplaySay } from '../../text/replay.ts'
 
 /** More would push the table away; the log has them all. */

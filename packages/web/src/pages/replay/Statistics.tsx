@@ -3,8 +3,8 @@
 import { textOfEvent } from '@saloon/kernel'
 import { useMemo } from 'react'
 import { SeatChip } from '../../art/marks/Mark.tsx'
-import { useTable } from '../../table/context.ts'
-import { Sentence } from '../../table/Sentence.tsx'
+import { useTable } from '../../table/frame/context.ts'
+import { Sentence } from '../../table/log/Sentence.tsx'
 import { useReplaySay } from '../../text/replay.ts'
 import { type Dice, diceOf, figuresOf, turningPoints } from './statistics.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Catalogue, Seat, Told } from '@saloon/kernel'
 import type { Moment } from '../../link/link.ts'
-import { linesOf, momentsThatCount, targetsOf, turnsOf } from '../../table/log-lines.ts'
+import { linesOf, momentsThatCount, targetsOf, turnsOf } from '../../table/log/log-lines.ts'
 
 export interface SeatFigures {
   readonly turns: number

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { change, useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
-import { COMMANDS, type Command, conflicts, isReserved, keymap, nameOfKey } from '../../table/keys.ts'
+import { COMMANDS, type Command, conflicts, isReserved, keymap, nameOfKey } from '../../table/keys/keys.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { speaker } from '../../text/say.ts'
 import { en } from '../../text/table-en.ts'

@@ -8,7 +8,7 @@ import { Loading } from '../states/Loading.tsx'
 import { NoTable } from './NoTable.tsx'
 import { useTable } from './useTable.ts'
 
-const Frame = lazy(async () => ({ default: (await import('../../table/Frame.tsx')).Frame }))
+const Frame = lazy(async () => ({ default: (await import('../../table/frame/Frame.tsx')).Frame }))
 const WaitingRoom = lazy(async () => ({ default: (await import('../waiting/WaitingRoom.tsx')).WaitingRoom }))
 const Result = lazy(async () => ({ default: (await import('../result/Result.tsx')).Result }))
 

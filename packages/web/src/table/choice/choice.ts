@@ -13,7 +13,7 @@ import {
   type View,
   has,
 } from '@saloon/kernel'
-import { presentedIn } from '../described.ts'
+import { presentedIn } from '../frame/described.ts'
 import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts'
 import { type Draft, type Offer, amountIn, atLast, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
 import { type Family, type Numbers, familyOf, howMany, isEmpty } from './family.ts'

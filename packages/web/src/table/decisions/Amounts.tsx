@@ -4,7 +4,7 @@ import { Slider } from '../../design/Slider.tsx'
 import { Stepper } from '../../design/Stepper.tsx'
 import { type Amount, stepsOf, towards } from '../choice/choice.ts'
 import { howMany, numbersIn } from '../choice/family.ts'
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import './decisions.css'
 
 /** More than this are nothing to step through. */

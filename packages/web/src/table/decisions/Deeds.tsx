@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.tsx'
 import type { Deed } from '../choice/choice.ts'
 import { standsApart } from '../choice/deed-names.ts'
 import { kindOfRef, refOf } from '../choice/ref.ts'
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import './deeds.css'
 
 /** Beside the primary button. */

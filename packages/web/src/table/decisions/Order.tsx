@@ -1,6 +1,6 @@
 // What is picked in an order that counts: each can go up or down, by button or by Alt and an arrow.
 
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import './decisions.css'
 
 export function Order() {

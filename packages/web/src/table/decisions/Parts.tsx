@@ -1,6 +1,6 @@
 // Allocation: tokens that all need a target. The one that is chosen next is marked; any can be taken up again.
 
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import './decisions.css'
 
 export function Parts() {

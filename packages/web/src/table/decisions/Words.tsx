@@ -1,8 +1,8 @@
 // Choices that lie nowhere on the table: a word, a yes or a no. Where they are for different things, each says what for.
 
 import { type Ref, kindOfRef } from '../choice/ref.ts'
-import { useTable } from '../context.ts'
-import { Pickable } from '../Pickable.tsx'
+import { useTable } from '../frame/context.ts'
+import { Pickable } from '../choice/Pickable.tsx'
 import './decisions.css'
 
 const isWord = (ref: Ref): boolean => ['word', 'yes-no'].includes(kindOfRef(ref))

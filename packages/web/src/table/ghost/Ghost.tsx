@@ -8,7 +8,7 @@ import { Button } from '../../design/Button.tsx'
 import { HoldButton } from '../../design/HoldButton.tsx'
 import { Sheet } from '../../design/Sheet.tsx'
 import { isLocal } from '../../link/local-id.ts'
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import './ghost.css'
 
 const SideTable = lazy(() => import('./SideTable.tsx'))

@@ -3,7 +3,7 @@
 import { Tumbleweed } from '../../art/scenes/Empty.tsx'
 import { Howl, Vulture } from '../../art/scenes/Haunts.tsx'
 import type { Said } from '../../link/link.ts'
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import { hauntOf } from './haunt.ts'
 import './haunting.css'
 

@@ -1,7 +1,7 @@
 // What a ghost sends across the table is seen for a moment. The talk says the same.
 
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import { hauntOf } from './haunt.ts'
 
 const Haunting = lazy(() => import('./Haunting.tsx'))

@@ -5,7 +5,7 @@ import { Die } from '../../art/dice/Die.tsx'
 import { FACE_NAMES } from '../../art/dice/Faces.tsx'
 import { Button } from '../../design/Button.tsx'
 import { CloseSign } from '../../design/Sheet.tsx'
-import { useTable } from '../context.ts'
+import { useTable } from '../frame/context.ts'
 import { DICE, FRESH, type Hand, ROLLS, best, playedOut, rolled, toggled } from './side-dice.ts'
 
 export default function SideTable({ onClose }: { readonly onClose: () => void }) {

@@ -1,0 +1,49 @@
+// The desk, where also what finished games and moderators keep about somebody is handed out and removed.
+
+import { isRefusal } from '@saloon/kernel'
+import { gamesOf } from '../history/finished-games.ts'
+import { type FinishedGame, publicRecord } from '../history/record.ts'
+import { forgetStatistics, statisticsOf } from '../history/statistics.ts'
+import type { Desk } from '../http/me.ts'
+import type { PlayerId } from '../table/table.ts'
+import type { Tables } from '../table/registry.ts'
+import type { Office } from './moderation.ts'
+
+export function withOffice(desk: Desk, office: Office, tables: Tables, games: readonly string[]): Desk {
+  const { store, reports, standings } = office
+  return {
+    ...desk,
+    async export(player) {
+      const kept = await desk.export(player)
+      if (isRefusal(kept)) return kept
+      return {
+        ...kept,
+        games: (await everyGameOf(player)).map(publicRecord),
+        statistics: await statisticsOf(store, player, games),
+        standing: standings.of(player),
+        reports: (await reports.by(player)).map(({ at, name, reason, text, moment }) => ({
+          at,
+          name,
+          reason,
+          text,
+          moment,
+        })),
+      }
+    },
+    async forget(player) {
+      await office.forget(tables, player)
+      await forgetStatistics(store, player, games)
+      return desk.forget(player)
+    },
+  }
+
+  async function everyGameOf(player: PlayerId): Promise<FinishedGame[]> {
+    const all: FinishedGame[] = []
+    for (let after: string | undefined; ;) {
+      const { games, next } = await gamesOf(store, player, after, 100)
+      all.push(...games)
+      if (next === null) return all
+      after = next
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// What is said at a table: heard by those who may hear it, kept in memory for the latest only, never in the log.
+
+import { randomInt } from 'node:crypto'
+import { type Eyes, type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
+import {
+  type Channel,
+  type Message,
+  asShown,
+  channelOf,
+  hearers,
+  isHeardIn,
+  mayPost,
+  readMessage,
+} from '../../words/chat.ts'
+import { refuse } from '../../words/why.ts'
+import type { Audience } from '../presence/viewers.ts'
+import { isSworn } from '../presence/ghosts.ts'
+import type { Surroundings } from '../ports.ts'
+import { type PlayerId, type Table, seatsHeld } from '../table.ts'
+
+export interface Said {
+  readonly type: 'said'
+  readonly id: number // by which it is reported; later is larger
+  readonly seat: Seat | null // null: an onlooker
+  readonly channel: Channel
+  readonly message: Message
+  readonly at: number
+}
+
+type Clocks = Pick<Surroundings, 'now' | 'steady'>
+
+/** What was said, and by whom. */
+export interface Heard {
+  readonly by: PlayerId
+  readonly said: Said
+}
+
+export interface Room {
+  readonly table: Table
+  readonly audience: Audience
+  readonly out: Eyes // of the game
+}
+
+/** What a report quotes. */
+const KEPT = 20
+/** So many may say something within the same millisecond and hardly ever get the same number; a number stays exact in JSON. */
+const NODES = 1024
+const REMEMBERED = 10 // times of posts, for the limit of a sender
+
+export class TableTalk {
+  private readonly posted = new Map<PlayerId, number[]>()
+  private readonly haunted = new Map<PlayerId, number[]>()
+  private readonly mutes: { readonly by: PlayerId; readonly of: PlayerId }[] = []
+  private said = 0
+  private readonly latest: Heard[] = []
+
+  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, clocks: Clocks): Refusal | Said {
+    const message = readMessage(raw)
+    if (isRefusal(message)) return message
+    const held = seatsHeld(table, by)
+    const channel = channelFor(table, by, out)
+    const isHaunting = message.kind === 'haunt'
+    // Whoever sees everything could tell of it by what they send.
+    if (isHaunting && (held === 0 || channel !== 'ghosts')) return refuse('may-not-haunt')
+    const posted = isHaunting ? this.haunted : this.posted
+    const times = posted.get(by) ?? []
+    const since = clocks.steady()
+    const refused = mayPost(table.talk, message, times, since)
+    if (refused) return refused
+    posted.set(by, [...times, since].slice(-REMEMBERED))
+    const at = clocks.now()
+    const said: Said = {
+      type: 'said',
+      id: this.newId(at),
+      seat: held === 0 ? null : firstOf(held),
+      channel,
+      message: asShown(message),
+      at,
+    }
+    this.hear({ table, audience, out }, by, said)
+    return said
+  }
+
+  /** Said here, or by way of another node. */
+  hear(room: Room, by: PlayerId, said: Said): void {
+    this.latest.push({ by, said })
+    if (this.latest.length > KEPT) this.latest.shift()
+    this.tell(room, by, said)
+  }
+
+  /** The latest of what this player may hear; when nobody is out, there is nothing left to keep from anybody. */
+  heardBy(player: PlayerId, { table, out }: Pick<Room, 'table' | 'out'>): Heard[] {
+    const channel = out === 0 ? 'sworn' : channelFor(table, player, out)
+    return this.latest.filter(({ said }) => isHeardIn(channel, channelOfSaid(said)))
+  }
+
+  /** In the order of time, and another on each node. */
+  private newId(now: number): number {
+    this.said = Math.max(this.said + 1, now * NODES + randomInt(NODES))
+    return this.said
+  }
+
+  /** Who muted whom is in memory only. */
+  get hasMutes(): boolean {
+    return this.mutes.length > 0
+  }
+
+  /** Private and at once: nobody else is told. */
+  mute(by: PlayerId, of: PlayerId, muted: boolean): void {
+    const at = this.mutes.findIndex((mute) => mute.by === by && mute.of === of)
+    if (muted && at === -1) this.mutes.push({ by, of })
+    if (!muted && at !== -1) this.mutes.splice(at, 1)
+  }
+
+  private tell({ table, audience, out }: Room, by: PlayerId, said: Said): void {
+    const text = JSON.stringify(said)
+    const sender = { player: by, channel: channelOfSaid(said) }
+    audience.each((watcher) => {
+      const present = { player: watcher.player ?? '', channel: channelFor(table, watcher.player, out) }
+      if (hearers(sender, [present], this.mutes).length > 0) watcher.send(text)
+    })
+  }
+}
+
+/** A haunting crosses the whole table. */
+const channelOfSaid = ({ message, channel }: Said): Channel => (message.kind === 'haunt' ? 'living' : channel)
+
+/** Who has two seats is in while one of them is. When the game is over nobody is out, and everybody talks with everybody. */
+function channelFor(table: Table, player: PlayerId | undefined, out: Eyes): Channel {
+  const held = seatsHeld(table, player)
+  const alive = (held & ~out) !== 0
+  return channelOf({ seated: held !== 0, alive, sworn: isSworn(table, held), spectator: held === 0 })!
+}

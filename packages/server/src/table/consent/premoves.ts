@@ -1,0 +1,179 @@
+// Answers left with the table for a question that is coming. Private: nobody else sees them, no log has them, and when the question
+// comes the answer takes as long as anybody's who sits there and thinks. Judged when asked; what isn't possible then is
+// forgotten, and the seat is asked like any other. Kept in the store beside the game, so that a restart loses none.
+
+import { randomInt } from 'node:crypto'
+import {
+  type Ask,
+  type Eyes,
+  type Recording,
+  type Refusal,
+  act,
+  only,
+  preparedAnswer,
+  reactionTime,
+} from '@saloon/kernel'
+import type { Preparation, Wish } from '../../transport/protocol.ts'
+import type { Store } from '../../store/store.ts'
+import type { TableEngine } from '../engine.ts'
+import { gameLog } from '../table.ts'
+
+const KIND = 'prepared'
+const TRIES = 5
+
+export interface Around {
+  readonly store: Store
+  after(milliseconds: number, task: () => void): () => void
+  /** Nothing is answered while the table waits: a pause, or somebody asks for a move back. */
+  isWaiting(): boolean
+  /** To other nodes: what is stored has changed. */
+  kept(): void
+  /** Of these seats, and told to nobody else: even that something was prepared would say too much. */
+  changed(seats: Eyes): void
+}
+
+export class Preparations {
+  list: readonly Preparation[] = []
+  private game = 0
+  private readonly onTheirWay = new Set<string>() // questions
+  private readonly engine: TableEngine
+  private readonly around: Around
+
+  constructor(engine: TableEngine, around: Around) {
+    this.engine = engine
+    this.around = around
+  }
+
+  private get key(): string {
+    return gameLog(this.engine.table.id, this.engine.table.games)
+  }
+
+  async load(): Promise<void> {
+    const stored = await this.around.store.get(KIND, this.key)
+    this.game = this.engine.table.games
+    this.list = stored ? readList(stored.text) : []
+  }
+
+  /** Another node has changed what is stored. */
+  async loadAgain(): Promise<void> {
+    const before = this.list
+    await this.load()
+    const list = this.list
+    this.list = before
+    this.change(list)
+  }
+
+  /** An empty list of actions withdraws what was there. */
+  async prepare({ seat, cause, kind, actions }: Extract<Wish, { do: 'prepare' }>): Promise<Refusal | null> {
+    const { recording } = this.engine
+    if (recording === undefined || this.engine.isOver) return { code: 'not-playing' }
+    const { game, state } = recording
+    const isComing = game.ahead(state).some((ahead) => isFor(ahead, { seat, cause, kind }))
+    if (!isComing && actions.length > 0) return { code: 'not-ahead', facts: { kind } }
+    for (const action of actions) {
+      const wrong = game.refusal(state, seat, action)
+      // Whether it will be possible is seen when it is asked; what it looks like is seen now.
+      if (wrong && SHAPES.includes(wrong.code)) return wrong
+    }
+    const others = this.current.filter((other) => !isFor(other, { seat, cause, kind }))
+    await this.keep(actions.length === 0 ? others : [...others, { seat, cause, kind, actions }])
+    return null
+  }
+
+  /** Whether a prepared answer to this question is on its way. */
+  answers({ id }: Ask): boolean {
+    return this.onTheirWay.has(id)
+  }
+
+  /** These questions are open now. */
+  asked(people: readonly Ask[], bots: readonly Ask[]): void {
+    const { recording } = this.engine
+    if (this.current.length === 0 || recording === undefined || this.around.isWaiting()) return
+    const asks = [...people, ...bots]
+    const ahead = recording.game.ahead(recording.state)
+    const isAsked = (prepared: Preparation) => asks.some((ask) => isFor(ask, prepared))
+    this.change(this.list.filter((one) => isAsked(one) || ahead.some((coming) => isFor(coming, one))))
+    for (const ask of asks) {
+      if (this.onTheirWay.has(ask.id) || !this.list.some((prepared) => isFor(ask, prepared))) continue
+      if (this.answerTo(recording, ask) === undefined) this.drop(ask)
+      else {
+        this.onTheirWay.add(ask.id)
+        this.around.after(reactionTime(randomInt(2 ** 32) / 2 ** 32), () => {
+          this.engine.inTurnAnyway(() => this.give(ask))
+        })
+      }
+    }
+  }
+
+  get areOnTheirWay(): boolean {
+    return this.onTheirWay.size > 0
+  }
+
+  /** The game is over. */
+  async forget(): Promise<void> {
+    this.list = []
+    await this.around.store.remove(KIND, this.key)
+  }
+
+  private get current(): readonly Preparation[] {
+    return this.game === this.engine.table.games ? this.list : []
+  }
+
+  private answerTo({ game, state }: Recording, ask: Ask): ReturnType<typeof preparedAnswer> {
+    return preparedAnswer(game, state, ask, this.current)
+  }
+
+  private async give(ask: Ask): Promise<void> {
+    this.onTheirWay.delete(ask.id)
+    const { recording } = this.engine
+    if (recording === undefined || this.around.isWaiting()) return // given when it goes on
+    const isOpen = recording.game.asks(recording.state).some(({ id }) => id === ask.id)
+    const answer = isOpen ? this.answerTo(recording, ask) : undefined
+    if (answer) await this.engine.write(null, (now) => act(now, ask.seat, answer))
+    this.drop(ask)
+    if (isOpen && !answer) this.engine.questions.lookAround() // who stands in for the seat must answer after all
+  }
+
+  private drop(ask: Ask): void {
+    const left = this.list.filter((prepared) => !isFor(ask, prepared))
+    if (left.length < this.list.length) this.engine.inTurnAnyway(() => this.keep(left))
+    this.change(left)
+  }
+
+  /** What is stored is what counts: for other nodes, and for whoever takes the table over. */
+  private async keep(list: readonly Preparation[]): Promise<void> {
+    const { store } = this.around
+    this.game = this.engine.table.games
+    this.change(list)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const version = (await store.get(KIND, this.key))?.version ?? 0
+      if (await store.put(KIND, this.key, version, JSON.stringify(list))) return this.around.kept()
+    }
+  }
+
+  private change(list: readonly Preparation[]): void {
+    const isIn = (where: readonly Preparation[], one: Preparation) =>
+      where.some((other) => isFor(one, other) && JSON.stringify(other.actions) === JSON.stringify(one.actions))
+    const changed = [...list.filter((one) => !isIn(this.list, one)), ...this.list.filter((one) => !isIn(list, one))]
+    this.list = list
+    const seats = changed.reduce((eyes, { seat }) => eyes | only(seat), 0)
+    if (seats !== 0) this.around.changed(seats)
+  }
+}
+
+/** What an answer can be seen to be wrong by, before anybody asks. */
+const SHAPES = ['malformed', 'unknown-action']
+
+type Coming = Pick<Preparation, 'seat' | 'cause' | 'kind'>
+const isFor = (one: Coming, other: Coming): boolean =>
+  one.seat === other.seat && one.cause === other.cause && one.kind === other.kind
+
+/** What is damaged is as good as withdrawn: the question will be asked. */
+function readList(text: string): readonly Preparation[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? (list as Preparation[]) : []
+  } catch {
+    return []
+  }
+}

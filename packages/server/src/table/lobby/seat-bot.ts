@@ -1,0 +1,19 @@
+// A bot that the host wants in a seat.
+
+import { botsEn, makeBot, readBot } from '@saloon/bots'
+import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
+import type { Wish } from '../../transport/protocol.ts'
+import type { RoomWish } from './waiting-room.ts'
+
+export type SeatBot = Extract<Wish, { do: 'seat-bot' }>
+
+/** Somebody who can play this game; called after their character unless the host has another name for them. */
+export function botFor(module: GameModule, { seat, bot, personality, level, name }: SeatBot): RoomWish | Refusal {
+  const spelled = [bot, personality, level].filter((word) => word !== undefined).join(':')
+  const made = makeBot(spelled, module)
+  if (isRefusal(made)) return made
+  const spec = readBot(spelled)
+  if (isRefusal(spec)) return spec
+  const usual = spec.personality === null ? botsEn[`bot.${spec.bot}`] : botsEn[`personality.${spec.personality}`]
+  return { do: 'seat-bot', seat, ...spec, name: name ?? usual }
+}

@@ -1,0 +1,17 @@
+// What came of a game: as its rules say; of one between two that was given up, the other has won.
+
+import type { Outcome, Recording } from '@saloon/kernel'
+import { Holders } from './presence/controllers.ts'
+
+/** None: it goes on, or was stopped without a winner. */
+export const outcomeOf = (recording: Recording): Outcome | undefined =>
+  recording.game.rules.outcome(recording.state) ?? (recording.stopped ? concededOutcome(recording) : undefined)
+
+function concededOutcome({ rows, state }: Recording): Outcome | undefined {
+  const last = rows.at(-1)
+  if (last?.type !== 'stop' || last.because !== 'conceded') return undefined
+  const holders = new Holders(rows.besidesActs())
+  const winners = state.given.flatMap((_, seat) => (holders.hasConceded(seat) ? [] : [seat]))
+  const losers = state.given.flatMap((_, seat) => (holders.hasConceded(seat) ? [seat] : []))
+  return losers.length === 0 ? undefined : { winners, ranking: [winners, losers], because: { key: 'result.conceded' } }
+}

@@ -1,0 +1,200 @@
+// Whose turn it is: bots are woken, the clock of whoever is asked runs, and at zero the table answers for them.
+
+import { randomInt } from 'node:crypto'
+import { type Ask, type Refusal, type Seat, act, note } from '@saloon/kernel'
+import type { Down } from '../../transport/protocol.ts'
+import { GameClock } from './clocks.ts'
+import type { TableEngine } from '../engine.ts'
+import type { Front, Surroundings } from '../ports.ts'
+import { PokerFace } from './response-delay.ts'
+import { isPaused, paceOf } from '../table.ts'
+
+type Clocks = Extract<Down, { type: 'clocks' }>
+
+export class OpenQuestions {
+  private clock = new GameClock('none')
+  private alarm: (() => void) | undefined
+  private stillSince: number | undefined // a pause began then
+  private wasUrgent = false // in this game: screens have been told of a time, also at a table without a clock
+  private readonly pokerFace: PokerFace
+  private readonly engine: TableEngine
+  private readonly house: Surroundings
+  private readonly front: Front
+
+  constructor(engine: TableEngine, house: Surroundings, front: Front) {
+    this.engine = engine
+    this.house = house
+    this.front = front
+    this.pokerFace = new PokerFace(house.steady, () => randomInt(2 ** 32) / 2 ** 32)
+  }
+
+  /** The game is read from its log, whose last row was written then. */
+  restart(lastAt: number): void {
+    const { table, recording } = this.engine
+    this.clock = new GameClock(table.clock)
+    this.stillSince = undefined
+    this.wasUrgent = false
+    // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
+    if (table.clock !== 'post' || recording === undefined) return
+    const passed = Math.max(0, this.house.now() - lastAt)
+    this.clock.open(recording.game.asks(recording.state), this.house.steady() - passed)
+  }
+
+  /** How long the answer to this question took, if it is given now. */
+  took(question: string): number {
+    return this.clock.took(question, this.house.steady())
+  }
+
+  /** Milliseconds until an answer to this question may be seen. */
+  holdsBack(question: string): number {
+    return this.pokerFace.wait(question)
+  }
+
+  charge(seat: Seat, took: number): void {
+    this.clock.charge(seat, took)
+  }
+
+  /** The wall clock when somebody has to be told or answered for, should nobody come; Infinity: never; undefined: it may be any moment. */
+  get quietUntil(): number | undefined {
+    const { table, recording, isOver, holders } = this.engine
+    if (table.frozen || recording === undefined) return Infinity
+    // A clock that is no post's runs too fast to be left alone, and what was granted on one isn't in the log.
+    const isPatient =
+      table.clock === 'post' ? !this.clock.isShifted : table.clock === 'none' && this.alarm === undefined
+    if (isOver || !isPatient) return undefined
+    if (isPaused(table)) return Infinity
+    const asks = recording.game.asks(recording.state).filter(({ must, locked }) => must && !locked)
+    const isBots = ({ seat }: Ask): boolean => table.seats[seat]?.holder?.kind === 'bot' || holders.isStoodInFor(seat)
+    if (asks.some(isBots)) return undefined
+    const steady = this.house.steady()
+    const times = asks.map((ask) => this.clock.timed(ask))
+    if (times.some(({ until }) => until <= steady)) return undefined
+    const next = Math.min(...times.flatMap(({ until, hurryAt }) => (hurryAt > steady ? [hurryAt] : [until])), Infinity)
+    return this.house.now() + next - steady
+  }
+
+  /** After every change. */
+  lookAround(): null {
+    this.forget()
+    this.noticePause()
+    const { table, recording, isOver } = this.engine
+    if (recording === undefined || table.frozen || isPaused(table) || isOver) {
+      if (this.isTimed) this.front.clocksChanged()
+      return null
+    }
+    const people = this.wake()
+    this.wasUrgent ||= people.some((ask) => this.within(ask) !== undefined)
+    if (this.isTimed) {
+      this.setAlarm(people)
+      this.front.clocksChanged()
+    }
+    if (table.clock === 'post' && this.engine.cares) this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
+    return null
+  }
+
+  /** Whoever should have answered by now is answered for. */
+  async nudge(): Promise<void> {
+    const people = this.wake()
+    if (!isPaused(this.engine.table)) await this.answerOverdue(people)
+  }
+
+  forget(): void {
+    this.alarm?.()
+    this.alarm = undefined
+  }
+
+  private get isTimed(): boolean {
+    return this.engine.table.clock !== 'none' || this.wasUrgent
+  }
+
+  /** Of people who must answer, at a table with a clock; undefined: there is none. */
+  get clocks(): Clocks | undefined {
+    const { table, recording, isOver } = this.engine
+    if (!this.isTimed || recording === undefined) return undefined
+    const { game, state } = recording
+    const asks = isOver ? [] : game.asks(state).filter(({ must, locked }) => must && !locked)
+    const at = this.stillSince ?? this.house.steady() // in a pause nothing has passed since it began
+    return { type: 'clocks', runs: !isPaused(table), times: this.clock.times(asks, at) }
+  }
+
+  /** More time for what this seat is asked now. */
+  grant(seat: Seat, milliseconds: number): Refusal | null {
+    const ask = this.clocks?.times.find((time) => time.seat === seat)
+    if (ask === undefined || !this.clock.grant(ask.ask, milliseconds)) return { code: 'no-clock-runs', facts: { seat } }
+    this.lookAround()
+    return null
+  }
+
+  /** The time that a pause takes is nobody's. */
+  private noticePause(): void {
+    if (isPaused(this.engine.table)) this.stillSince ??= this.house.steady()
+    else if (this.stillSince !== undefined) {
+      this.clock.stoodStill(this.house.steady() - this.stillSince)
+      this.stillSince = undefined
+    }
+  }
+
+  /** Says who has to answer, and gives the people among them. */
+  private wake(): readonly Ask[] {
+    const { table, holders, cares } = this.engine
+    const { game, state } = this.engine.recording!
+    const bots: Ask[] = []
+    const people: Ask[] = []
+    const asks = game.asks(state)
+    this.pokerFace.asked(game, asks, paceOf(table))
+    for (const ask of asks) {
+      if (!ask.must || ask.locked) continue
+      const isBots = table.seats[ask.seat]?.holder?.kind === 'bot' || holders.isStoodInFor(ask.seat)
+      if (isBots) bots.push(ask)
+      else people.push(ask)
+    }
+    if (cares && !table.frozen && !isPaused(table)) this.front.asked(people, bots)
+    return people
+  }
+
+  private setAlarm(asks: readonly Ask[]): void {
+    const now = this.house.steady()
+    this.clock.open(
+      asks.map((ask) => ({ id: ask.id, within: this.within(ask) })),
+      now,
+    )
+    const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
+    if (deadlines.length === 0) return
+    const wait = Math.max(0, Math.min(...deadlines) - now)
+    this.alarm = this.house.after(wait, () => this.engine.inTurnAnyway(() => this.answerOverdue(asks)))
+  }
+
+  /** How long this question may stay open; undefined: nobody else sits and waits for it. */
+  private within({ seat, kind }: Ask): number | undefined {
+    const { table, recording, holders } = this.engine
+    const within = recording!.game.rules.frames[kind]?.within
+    if (within === undefined || table.clock === 'post') return undefined
+    const mine = table.seats[seat]?.holder
+    const waits = table.seats.some(
+      ({ holder }, other) =>
+        holder?.kind === 'person' &&
+        (mine?.kind !== 'person' || holder.player !== mine.player) &&
+        !holders.isStoodInFor(other),
+    )
+    return waits ? within : undefined
+  }
+
+  /** The time is up: the safe answer, for each who hasn't given one; and a bot has the seat until they take it back. */
+  private async answerOverdue(asks: readonly Ask[]): Promise<void> {
+    const { engine } = this
+    if (!engine.cares) return
+    for (const { seat, id } of asks) {
+      const deadline = this.clock.deadline(seat, id)
+      if (deadline === undefined || deadline > this.house.steady()) continue
+      // Where somebody stands in at once they answer as well.
+      if (!this.clock.isUrgent(id))
+        await engine.write(null, (recording) =>
+          act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
+        )
+      // By post nobody sits and waits, so nobody needs to stand in.
+      const isOn = engine.table.clock !== 'post' && !engine.isOver && !engine.holders.isStoodInFor(seat)
+      if (isOn)
+        await engine.write(null, (recording) => note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// Pauses of one table: who must agree to one, and what stands still while it lasts.
+
+import { type Eyes, type Refusal, type Seat, only } from '@saloon/kernel'
+import { AWAY_AFTER, type Attendance } from '../presence/attendance.ts'
+import type { TableEngine } from '../engine.ts'
+import type { HandOvers } from '../presence/hand-overs.ts'
+import { agreedByNow, goOn, wantPause } from './pause-rules.ts'
+import { type PlayerId, type SeatPlan, type Table, isPaused } from '../table.ts'
+
+export interface Around {
+  readonly engine: TableEngine
+  readonly attendance: Attendance
+  readonly handOvers: HandOvers
+  now(): number
+  after(milliseconds: number, task: () => void): () => void
+}
+
+export class Pauses {
+  private readonly around: Around
+
+  constructor(around: Around) {
+    this.around = around
+  }
+
+  want(player: PlayerId, receipt: string): Promise<Refusal | null> {
+    return this.change((table) => wantPause(table, player, this.peopleHere, this.around.now()), receipt)
+  }
+
+  /** Somebody is gone: the others may have agreed by now. */
+  async somebodyLeft(): Promise<void> {
+    if (this.around.engine.table.pause === null) return
+    await this.change((table) => agreedByNow(table, this.peopleHere, this.around.now()) ?? { code: 'not-paused' })
+  }
+
+  async end(player: PlayerId, receipt: string): Promise<Refusal | null> {
+    const { engine, attendance, after } = this.around
+    const { pause } = engine.table
+    const refused = await engine.rearrange((table) => goOn(table, player), receipt)
+    if (refused || pause === null || pause.since === null) return refused
+    engine.questions.lookAround()
+    // Nobody was missed during the pause; who doesn't come back now is.
+    for (const { holder } of engine.table.seats)
+      if (holder?.kind === 'person' && !attendance.has(holder.player))
+        after(AWAY_AFTER, () => this.around.handOvers.standInLater(holder.player))
+    return null
+  }
+
+  /** The seats of people for whom no bot answers. */
+  get people(): Eyes {
+    return this.peopleWho(() => true)
+  }
+
+  private get peopleHere(): Eyes {
+    return this.peopleWho((player) => this.around.attendance.has(player))
+  }
+
+  private peopleWho(isMeant: (player: PlayerId) => boolean): Eyes {
+    const { table, holders } = this.around.engine
+    const isOne = ({ holder }: SeatPlan, seat: Seat) =>
+      holder?.kind === 'person' && isMeant(holder.player) && !holders.isStoodInFor(seat)
+    return table.seats.reduce((eyes, plan, seat) => (isOne(plan, seat) ? eyes | only(seat) : eyes), 0)
+  }
+
+  private async change(how: (table: Table) => Table | Refusal, receipt: string | null = null): Promise<Refusal | null> {
+    const { engine } = this.around
+    const refused = await engine.rearrange(how, receipt)
+    if (isPaused(engine.table)) engine.questions.lookAround() // the alarm of the clock is off
+    return refused
+  }
+}

@@ -1,0 +1,218 @@
+// What goes over the wire between a client and a table, version 1. Up: commands, each with an id of the client's own, answered
+// once by that id however often it is sent. Down: where the table is, and every step from there on. docs/protocol.md explains it.
+
+import type { BotSpec } from '@saloon/bots'
+import {
+  type Action,
+  type Eyes,
+  type Happened,
+  type Patch,
+  type Refusal,
+  type Seat,
+  type Told,
+  isWhole,
+  LONGEST_SETTING,
+} from '@saloon/kernel'
+import { z } from 'zod'
+import type { Announcement } from '../moderation/announcement.ts'
+import type { Standing } from '../moderation/sanctions.ts'
+import { CLOCKS, type ClockTime } from '../table/time/clocks.ts'
+import { LONGEST_SERIES } from '../table/lobby/series.ts'
+import { LONGEST_DELAY, MOST_TAKE_BACKS, TALKS, type Table } from '../table/table.ts'
+import type { Said } from '../table/consent/chat.ts'
+
+export type { Said } from '../table/consent/chat.ts'
+
+export const PROTOCOL = 1
+/** The oldest that is still understood. While a new version is brought in, nodes of both serve clients of both. */
+const OLDEST_PROTOCOL = 1
+/** A version that nobody has thought of yet is a mistake. */
+const NEWEST_IMAGINABLE = 999
+/** What we speak with a client of this version: its own, or the newest that we know; who is newer knows that one too. */
+export const spokenWith = (protocol: number): number => Math.min(protocol, PROTOCOL)
+
+const seat = z.int().min(0).max(31).refine(isWhole)
+/** Of tables and commands: what a link can carry as it is. */
+export const ID = /^[\w-]{1,80}$/
+export const id = z.string().regex(ID)
+const name = z.string().min(1).max(40)
+const setting = z.union([z.string().max(LONGEST_SETTING), z.number(), z.boolean()])
+export const options = z.record(z.string().max(40), setting)
+
+export const pace = z.int().min(0).max(10_000)
+/** What else can be said of a table; as it was, where nothing is. */
+export const extras = {
+  series: z.int().min(1).max(LONGEST_SERIES).optional(),
+  takeBacks: z.int().min(0).max(MOST_TAKE_BACKS).optional(),
+  delay: z.int().min(0).max(LONGEST_DELAY).optional(),
+  ghosts: z.boolean().optional(),
+  patient: z.boolean().optional(),
+  aids: z.boolean().optional(),
+}
+/** Answers in order of preference to one coming question. */
+const MOST_PREPARED = 8
+const action = z.looseObject({ do: z.string().max(100) })
+
+/** What somebody may want of a table, one shape for sockets and HTTP. Whether they may have it is the table's business. */
+export const wish = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sit'), seat, name }),
+  z.strictObject({ do: z.literal('sit-too'), seat, name }),
+  z.strictObject({ do: z.literal('stand'), seat }),
+  z.strictObject({ do: z.literal('ready'), ready: z.boolean() }),
+  z.strictObject({ do: z.literal('add-number'), seat, number: z.string().max(64) }),
+  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({
+    do: z.literal('seat-bot'),
+    seat,
+    bot: name,
+    personality: name.optional(),
+    level: name.optional(),
+    name: name.optional(), // of its character, if it has one
+  }),
+  z.strictObject({ do: z.literal('clear-seat'), seat }),
+  z.strictObject({ do: z.literal('move-seat'), from: seat, to: seat }),
+  z.strictObject({ do: z.literal('make-host'), seat }),
+  z.strictObject({ do: z.literal('add-seat') }),
+  z.strictObject({ do: z.literal('drop-seat') }),
+  z.strictObject({ do: z.literal('set-options'), options }),
+  z.strictObject({
+    do: z.literal('set-table'),
+    open: z.boolean(),
+    watchable: z.boolean(),
+    talk: z.enum(TALKS),
+    clock: z.enum(CLOCKS),
+    pace,
+    ...extras,
+  }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('count-down') }),
+  z.strictObject({ do: z.literal('stop-count') }),
+  z.strictObject({ do: z.literal('next') }),
+  z.strictObject({ do: z.literal('end-series') }),
+  z.strictObject({
+    do: z.literal('act'),
+    seat,
+    ask: z.string().max(100),
+    action,
+  }),
+  z.strictObject({
+    do: z.literal('prepare'),
+    seat,
+    cause: z.int().min(0),
+    kind: z.string().max(100),
+    actions: z.array(action).max(MOST_PREPARED),
+  }),
+  z.strictObject({ do: z.literal('undo'), seat, to: z.int().min(0) }),
+  z.strictObject({ do: z.literal('ask-undo'), seat, to: z.int().min(0) }),
+  z.strictObject({ do: z.literal('answer-undo'), yes: z.boolean() }),
+  z.strictObject({ do: z.literal('more-time'), seat }),
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('swear') }),
+  z.strictObject({ do: z.literal('hurry') }),
+  z.strictObject({ do: z.literal('away'), seat }),
+  z.strictObject({ do: z.literal('back'), seat }),
+  z.strictObject({ do: z.literal('concede'), seat }),
+  z.strictObject({ do: z.literal('say'), message: z.looseObject({ kind: z.string().max(20) }) }),
+  z.strictObject({ do: z.literal('mute'), seat, muted: z.boolean() }),
+])
+export type Wish = z.infer<typeof wish>
+
+/** Where a client is: it has this game up to this row. */
+const has = z.strictObject({ game: z.int().min(0), seq: z.int().min(0) })
+
+export const up = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.int().min(OLDEST_PROTOCOL).max(NEWEST_IMAGINABLE),
+    token: z.string().max(500).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('join'),
+    table: id,
+    has: has.optional(),
+    whole: z.boolean().optional(),
+    as: z.literal('moderator').optional(),
+  }),
+  z.strictObject({ type: z.literal('look'), seats: z.int().min(0).max(0xffff_ffff) }),
+  z.strictObject({ type: z.literal('command'), id, wish }),
+  z.strictObject({ type: z.literal('ping') }),
+  /** What time is it? Whoever asks often enough can take part in a race. */
+  z.strictObject({ type: z.literal('time'), mine: z.number() }),
+])
+export type Up = z.infer<typeof up>
+
+/** A table as everybody may see it: no player's id, but which seats are yours. */
+export type PublicTable = Omit<Table, 'host' | 'seats' | 'done'> & {
+  readonly seats: readonly {
+    readonly holder:
+      | { readonly kind: 'person'; readonly name: string }
+      | ({ readonly kind: 'bot'; readonly name: string } & BotSpec)
+      | null
+    readonly ready: boolean
+    readonly host: boolean
+  }[]
+}
+
+export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
+/** Answers to a coming question, the best first. */
+export interface Preparation {
+  readonly seat: Seat
+  readonly cause: number
+  readonly kind: string
+  readonly actions: readonly Action[]
+}
+
+export type Down =
+  | { readonly type: 'hello'; readonly protocol: number; readonly known: boolean }
+  | { readonly type: 'table'; readonly table: PublicTable; readonly yours: Eyes; readonly host: boolean }
+  /** The whole view; with what was told since the row the client had, or since the deal. */
+  | {
+      readonly type: 'start'
+      readonly game: number
+      readonly seq: number
+      readonly view: object
+      readonly missed: readonly { readonly seq: number; readonly happened: Happened; readonly told: readonly Told[] }[]
+    }
+  | {
+      readonly type: 'step'
+      readonly game: number
+      readonly seq: number
+      readonly happened: Happened
+      readonly told: readonly Told[]
+      readonly film?: readonly unknown[] // the motion of its flicks; who comes later sees only where things rest
+      readonly patch?: Patch
+    }
+  /** Somebody asks to have a move back: who has agreed so far, and until when the others may answer. */
+  | {
+      readonly type: 'undo-asked'
+      readonly seat: Seat
+      readonly to: number
+      readonly agreed: Eyes
+      readonly asked: Eyes // who hasn't answered yet
+      readonly left: number // milliseconds
+    }
+  | { readonly type: 'undo-closed'; readonly because: UndoClosed; readonly by: Seat | null }
+  /** How long everybody who must answer has still, when it is sent; while it doesn't run it stays as it is. */
+  | { readonly type: 'clocks'; readonly runs: boolean; readonly times: readonly ClockTime[] }
+  /** The game begins in so many milliseconds, unless somebody stops it; null: it doesn't, `by` their seat. */
+  | { readonly type: 'count-down'; readonly left: number | null; readonly by: Seat | null }
+  /** What you have prepared, whenever it changes; told to nobody else. */
+  | { readonly type: 'prepared'; readonly prepared: readonly Preparation[] }
+  | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
+  | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
+  | { readonly type: 'moderator'; readonly here: boolean } // one of them looks on
+  | { readonly type: 'announcement'; readonly announcement: Announcement }
+  | { readonly type: 'announcement-over'; readonly id: string }
+  | { readonly type: 'standing'; readonly warnings: Standing['warnings']; readonly muted: Standing['muted'] }
+  | { readonly type: 'closing' } // the server stops; come back in a moment
+  | Said
+  | { readonly type: 'frozen' }
+  | { readonly type: 'pong' }
+  | { readonly type: 'time'; readonly mine: number; readonly at: number } // what the client’s clock said, what the server’s says
+  /** The town clock strikes for the kth of n times at this moment of the server’s clock. */
+  | { readonly type: 'ding'; readonly k: number; readonly n: number; readonly at: number }
+  | { readonly type: 'wrong'; readonly refused: Refusal }
+
+/** The messages of a frame from the server: one a line. */
+export const readDown = (frame: string): Down[] => frame.split('\n').map((line) => JSON.parse(line) as Down)

@@ -1,0 +1,115 @@
+// What opens over the table: the menu, the keys, everything about a seat.
+
+import { textOfRefusal } from '@saloon/kernel'
+import { memo } from 'react'
+import { useLocation } from 'wouter'
+import { change, useSettings } from '../../app/settings.ts'
+import { Button } from '../../design/Button.tsx'
+import { HoldButton } from '../../design/HoldButton.tsx'
+import { Sheet } from '../../design/Sheet.tsx'
+import { isLocal } from '../../link/local-id.ts'
+import type { PublicTable } from '../../link/link.ts'
+import { type SheetName, useTable } from './context.ts'
+import { Dossier } from '../seats/Dossier.tsx'
+import { HandOver } from '../hot-seat/HandOver.tsx'
+import { KeysList } from '../keys/KeysList.tsx'
+import './sheets.css'
+
+interface SheetsProps {
+  readonly sheet: SheetName | undefined
+  onOpen(sheet: SheetName | undefined): void
+}
+
+export const Sheets = memo(function Sheets({ sheet, onOpen }: SheetsProps) {
+  const { voice, names } = useTable()
+  const onClose = (): void => onOpen(undefined)
+  if (sheet === undefined) return null
+  const title =
+    sheet === 'menu' ? voice.t('table.menu') : sheet === 'keys' ? voice.t('keys.title') : names[sheet.dossier]!
+  return (
+    <Sheet title={title} closeLabel={voice.t('help.close')} onClose={onClose}>
+      {sheet === 'menu' ? (
+        <Menu onClose={onClose} onOpen={onOpen} />
+      ) : sheet === 'keys' ? (
+        <KeysList />
+      ) : (
+        <Dossier seat={sheet.dossier} />
+      )}
+    </Sheet>
+  )
+})
+
+function Menu({ onClose, onOpen }: { onClose(): void; onOpen(sheet: SheetName): void }) {
+  const { voice, wish, me, prompt, yours, table, complain } = useTable()
+  const { muted } = useSettings()
+  const [, go] = useLocation()
+  const plays = yours !== 0 && prompt.kind !== 'over' && me !== undefined
+  return (
+    <div className="menu">
+      <Button onClick={onClose}>{voice.t('menu.resume')}</Button>
+      <Button onClick={() => onOpen('keys')}>{voice.t('menu.keys')}</Button>
+      <Button aria-pressed={!muted} onClick={() => change({ muted: !muted })}>
+        {voice.t('menu.sound')}: {voice.t(muted ? 'sound.off' : 'sound.on')}
+      </Button>
+      {document.fullscreenEnabled && <Button onClick={toggleFullScreen}>{voice.t('menu.full-screen')}</Button>}
+      <Button onClick={() => go('/settings')}>{voice.t('menu.settings')}</Button>
+      {plays && isShared(table) && table.pause === null && (
+        <>
+          <Button
+            onClick={() => {
+              void wish({ do: 'pause' }).then((refused) => refused && complain(textOfRefusal(refused)))
+              onClose()
+            }}
+          >
+            {voice.t('menu.pause')}
+          </Button>
+          <p>{voice.t('menu.pause-hint')}</p>
+        </>
+      )}
+      {plays && (
+        <>
+          <Button
+            onClick={() => {
+              void wish({ do: 'away', seat: me })
+              onClose()
+            }}
+          >
+            {voice.t('menu.away')}
+          </Button>
+          <p>{voice.t('menu.away-hint')}</p>
+        </>
+      )}
+      {plays && isLocal(table.id) && <HandOver />}
+      <hr />
+      <Button
+        onClick={() => {
+          void wish({ do: 'leave' })
+          go('/')
+        }}
+      >
+        {voice.t('menu.leave')}
+      </Button>
+      {plays && (
+        <>
+          <p>{voice.t('menu.leave-hint')}</p>
+          <HoldButton
+            label={voice.t('menu.concede')}
+            holdingLabel={voice.t('menu.hold')}
+            onHeld={() => {
+              void wish({ do: 'concede', seat: me })
+              onClose()
+            }}
+          />
+          <p>{voice.t('menu.concede-hint')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** At the server's: a table of one's own stands still whenever one likes. */
+const isShared = ({ invite }: PublicTable): boolean => invite !== ''
+
+export function toggleFullScreen(): void {
+  void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+}

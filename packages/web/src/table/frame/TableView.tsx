@@ -1,0 +1,164 @@
+// Puts the regions in their places and gives each of them the table.
+
+import { type Text, countOf } from '@saloon/kernel'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
+import { TableTop } from '../../art/surfaces/Surfaces.tsx'
+import type { Board } from '../../games/board.ts'
+import type { Playthrough, PublicTable, Snapshot, TableLink } from '../../link/link.ts'
+import { isLocal } from '../../link/local-id.ts'
+import { Bands } from './Bands.tsx'
+import type { Ref } from '../choice/ref.ts'
+import type { SheetName, Tab, TableState } from './context.ts'
+import { describedIn } from './described.ts'
+import { Effects } from '../motion/Effects.tsx'
+import { Haunts } from '../ghost/Haunts.tsx'
+import { HelpCard } from '../help/HelpCard.tsx'
+import { helpFor } from '../help/help.ts'
+import { LiveRegions } from '../keys/LiveRegions.tsx'
+import { namesOf } from '../seats/names.ts'
+import { OwnStrip } from '../seats/OwnStrip.tsx'
+import { Playfield } from './Playfield.tsx'
+import { promptFor } from '../prompt/prompt.ts'
+import { PromptBar } from '../prompt/PromptBar.tsx'
+import { RecapStrip } from '../log/RecapStrip.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { Sheets } from './Sheets.tsx'
+import { TableHeader } from './TableHeader.tsx'
+import { TableProvider } from './TableProvider.tsx'
+import { Tray } from './Tray.tsx'
+import { useAuto } from '../prompt/use-auto.ts'
+import { useAnnouncer, useTelling } from '../keys/use-announcer.ts'
+import { useChoice } from '../choice/use-choice.ts'
+import { useEarly } from '../prompt/use-early.ts'
+import { useHelpCard } from '../help/use-help-card.ts'
+import { useHistory } from '../log/use-history.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { useLines } from '../log/use-lines.ts'
+import { useNotice } from '../chat/use-notice.ts'
+import { useProblem } from '../chat/use-problem.ts'
+import { useStage } from '../motion/use-stage.ts'
+import { awaySeats, meOf } from '../seats/who.ts'
+import { voiceOf } from '../log/voice.ts'
+
+export interface TableViewProps {
+  readonly link: TableLink
+  readonly snapshot: Snapshot
+  readonly table: PublicTable
+  readonly game: Playthrough
+  readonly board: Board
+  onEnd(): void
+}
+
+export function TableView({ link, snapshot, table, game, board, onEnd }: TableViewProps) {
+  const { module } = game
+  const language = useSettings((settings) => settings.language)
+  const names = useMemo(() => namesOf(table, module, language), [table, module, language])
+  const voice = useMemo(
+    () => voiceOf(module, language, names, board.words?.[language]),
+    [module, language, names, board],
+  )
+  const lines = useLines(game.moments)
+  const isShared = countOf(snapshot.yours) > 1
+  const me = meOf(module.game, game, snapshot.yours)
+  const history = useHistory(link, game)
+  const view = history.view ?? game.view
+  const prompt = useMemo(() => promptFor(module.game, game.view, me, lines), [module, game.view, me, lines])
+  const announcer = useAnnouncer()
+  const { problem, complain } = useProblem(announcer.tell, voice)
+  const helpCard = useHelpCard(prompt.ask?.id)
+  const [sheet, openSheet] = useState<SheetName>()
+  const [tab, openTab] = useState<Tab>()
+  const [isHeld, holdEnd] = useState(false)
+  const main = useRef<HTMLElement>(null)
+
+  const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
+  const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
+  const { choice, isSending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
+    refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
+    rejected: complain,
+  })
+  const isAuto = useAuto(module.game, game.view, choice, isInert, isLocal(table.id) ? 0 : table.pace)
+  const help = useCallback<TableState['helpFor']>(
+    (ref, field) => {
+      const described = describedIn(module.game, view)
+      const help = helpFor(module.game, described, voice, choice, ref, field, board.shows?.(ref, view))
+      return { ...help, lines: [...help.lines, ...(board.about?.(ref, { view, me, voice, names }) ?? [])] }
+    },
+    [module, view, voice, choice, board, me, names],
+  )
+  const state = useSame<TableState>({
+    link,
+    snapshot,
+    table,
+    game,
+    module,
+    board,
+    view,
+    isPast: history.at !== undefined,
+    voice,
+    names,
+    me,
+    yours: snapshot.yours,
+    isShared,
+    choice,
+    prompt,
+    early: useEarly(module.game, game.view, me, snapshot.prepared, wish),
+    lines,
+    out: module.game.out(view),
+    away: useMemo(() => awaySeats(game.moments), [game.moments]),
+    problem,
+    wish,
+    showHelp: helpCard.show,
+    hideHelp: helpCard.hide,
+    tell: announcer.tell,
+    complain,
+    openSheet,
+    openTab,
+    lookAt: history.lookAt,
+    holdEnd,
+    helpFor: help,
+  })
+  const stage = useStage(state, isHeld, onEnd)
+  useKeys(state, { stage, history, helpCard, main })
+  useNotice(state)
+  useTelling(announcer, state)
+
+  return (
+    <TableProvider state={state}>
+      <main
+        ref={main}
+        id="main"
+        className="table-frame"
+        data-board={board.name}
+        data-seq={game.seq} // what is drawn: a step that has come may still be waiting for its turn
+        data-past={history.at !== undefined || undefined}
+        data-mine={prompt.kind === 'mine' || undefined}
+        aria-label={voice.t('table.name')}
+      >
+        <TableTop className="frame-top" />
+        <TableHeader />
+        <Bands history={history} />
+        <PromptBar isInert={isInert} isSending={isSending} isArmed={isArmed} isAuto={isAuto} />
+        <Playfield stage={stage} />
+        <Tray />
+        <OwnStrip />
+        <SidePanel tab={tab} onTab={openTab} history={history} />
+        <RecapStrip />
+        <Effects stage={stage} />
+        <Haunts />
+        <HelpCard state={helpCard} />
+        <Sheets sheet={sheet} onOpen={openSheet} />
+        <LiveRegions announcer={announcer} />
+      </main>
+    </TableProvider>
+  )
+}
+
+/** The same object for as long as everything in it is the same: whoever reads it isn't drawn again for nothing. */
+const useSame = <T extends object>(now: T): T => useMemo(() => now, Object.values(now))
+
+const isPaused = ({ pause }: PublicTable): boolean => pause !== null && pause.since !== null
+
+const PAUSED: Text = { key: 'choice.paused' }
+const LOOKING_BACK: Text = { key: 'choice.looking-back' }

@@ -1,0 +1,76 @@
+// What every part of the frame, and every board in it, may ask of the table.
+
+import type { Base, Eyes, GameModule, Refusal, Seat, Text, View } from '@saloon/kernel'
+import { createContext, useContext } from 'react'
+import type { Board, Thing } from '../../games/board.ts'
+import type { Playthrough, PublicTable, Snapshot, TableLink, Wish } from '../../link/link.ts'
+import type { Choice } from '../choice/choice.ts'
+import type { Ref } from '../choice/ref.ts'
+import type { Line } from '../log/log-lines.ts'
+import type { Prompt } from '../prompt/prompt.ts'
+import type { Early } from '../prompt/use-early.ts'
+import type { Voice } from '../log/voice.ts'
+
+/** What a help card says: all of it in words already. */
+export interface Help {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly now?: readonly string[] // what it would do
+  readonly whyNot?: string | undefined
+  readonly thing?: Thing // for its picture
+}
+export type Tab = 'log' | 'chat' | 'rules' | 'notes'
+export type SheetName = 'menu' | 'keys' | { readonly dossier: Seat }
+
+export interface TableState {
+  readonly link: TableLink
+  readonly snapshot: Snapshot
+  readonly table: PublicTable
+  readonly game: Playthrough
+  readonly module: GameModule
+  readonly board: Board
+  readonly view: View<Base> // what is shown: now, or an earlier moment
+  readonly isPast: boolean
+  readonly voice: Voice
+  readonly names: readonly string[]
+  readonly me: Seat | undefined // the seat at the bottom; none: an onlooker
+  readonly yours: Eyes
+  readonly isShared: boolean // several of us on one device: names, never "you"
+  readonly choice: Choice
+  readonly prompt: Prompt
+  readonly early: readonly Early[] // questions that are coming to me, and what I have prepared for them
+  readonly lines: readonly Line[]
+  readonly out: Eyes // seats that are out of the game
+  readonly away: Eyes // seats a bot plays for somebody
+
+  readonly problem: Text | undefined // why the last thing wasn't done
+  wish(wish: Wish): Promise<Refusal | null>
+  showHelp(help: Help, at: Element, how: 'hover' | 'focus' | 'press'): void
+  hideHelp(how?: 'hover' | 'focus'): void
+  tell(sentence: string, isUrgent?: boolean): void // to the live regions
+  complain(refusal: Text): void
+  openSheet(sheet: SheetName): void
+  openTab(tab: Tab): void
+  lookAt(seq: number | undefined): void
+  holdEnd(isHeld: boolean): void // while something is shown that people read, the result waits
+  helpFor(ref: Ref, field?: string): Help
+}
+
+/** What sentences need: it stays as it is while a game goes on, and so do they. */
+export type Speaking = Pick<TableState, 'voice' | 'yours' | 'isShared' | 'showHelp' | 'hideHelp' | 'lookAt'>
+
+export const SpeakingContext = createContext<Speaking | undefined>(undefined)
+
+export function useSpeaking(): Speaking {
+  const speaking = useContext(SpeakingContext)
+  if (!speaking) throw new Error('outside of a table')
+  return speaking
+}
+
+export const TableContext = createContext<TableState | undefined>(undefined)
+
+export function useTable(): TableState {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('outside of a table')
+  return table
+}

@@ -1,0 +1,96 @@
+// The one place that says what to do: who, what, because of what, what happens if nothing is done; and the buttons for it.
+
+import { memo, useEffect, useRef } from 'react'
+import { Bells } from '../clock/Bells.tsx'
+import { useTable } from '../frame/context.ts'
+import { Clock, MoreTime } from '../clock/Clock.tsx'
+import { Amounts } from '../decisions/Amounts.tsx'
+import { Deeds } from '../decisions/Deeds.tsx'
+import { Order } from '../decisions/Order.tsx'
+import { Parts } from '../decisions/Parts.tsx'
+import { Words } from '../decisions/Words.tsx'
+import { EarlyAnswers } from './EarlyAnswers.tsx'
+import './prompt.css'
+import { promptWords } from './prompt-words.ts'
+import { Sentence } from '../log/Sentence.tsx'
+
+interface PromptBarProps {
+  readonly isInert: boolean
+  readonly isSending: boolean
+  readonly isArmed: boolean
+  readonly isAuto: boolean // there is nothing to choose, and it goes on by itself
+}
+
+export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, isAuto }: PromptBarProps) {
+  const table = useTable()
+  const { prompt, voice, choice, problem, isPast, board } = table
+  const { who, ask: question } = promptWords(table)
+  const step = board.step?.(choice)
+  const ask = step ? voice.say(step) : question
+  const isMine = prompt.kind === 'mine' && !isPast
+  const region = useRef<HTMLElement>(null)
+  useFocusOnAsk(region, isMine ? prompt.ask?.id : undefined)
+  const then = choice.then().map(voice.say).join(' ')
+  const warning = choice.warning()
+  return (
+    <section
+      ref={region}
+      className="prompt"
+      data-mine={isMine || undefined}
+      data-inert={isInert || undefined}
+      aria-label={voice.t('prompt.name')}
+      tabIndex={-1}
+    >
+      <div className="prompt-words">
+        <p className="prompt-ask">
+          <strong>{isMine ? voice.t('prompt.who', { who, ask }) : who}</strong>
+          {!isMine && ask !== '' && <span className="prompt-other">{ask}</span>}
+          <Clock />
+        </p>
+        <Bells />
+        <MoreTime />
+        {prompt.because && prompt.kind !== 'over' && (
+          <p className="prompt-because">
+            <Sentence text={prompt.because} />
+            {isMine && prompt.ifNot && <span className="prompt-if-not"> {voice.say(prompt.ifNot)}</span>}
+          </p>
+        )}
+        {isAuto && <p className="prompt-because">{voice.t('prompt.no-choice')}</p>}
+        {choice.ask?.locked && <p className="prompt-because">{voice.t('prompt.locked')}</p>}
+        {(problem || choice.refusal) && (
+          <p className="prompt-problem" role="alert">
+            {voice.say(
+              problem ?? {
+                key: `why.${choice.refusal!.code}`,
+                ...(choice.refusal!.facts && { facts: choice.refusal!.facts }),
+              },
+            )}
+          </p>
+        )}
+      </div>
+      {prompt.kind === 'waiting' && !isPast && <EarlyAnswers />}
+      {isMine && (
+        <div className="prompt-hands" data-busy={isSending || undefined}>
+          <Parts />
+          <Words />
+          <Order />
+          <Amounts />
+          <p className="prompt-then" data-warning={warning !== undefined || undefined}>
+            {[then, warning && voice.say(warning)].filter(Boolean).join(' ')}
+          </p>
+          <Deeds isInert={isInert} isArmed={isArmed} />
+        </div>
+      )}
+    </section>
+  )
+})
+
+/** The focus goes to a question when it opens, but never out of a text somebody writes, nor out of a sheet. */
+function useFocusOnAsk(region: React.RefObject<HTMLElement | null>, ask: string | undefined): void {
+  useEffect(() => {
+    const focused = document.activeElement
+    const isBusy =
+      focused?.matches('input, textarea, select') || focused?.closest('dialog') || focused?.closest('.side')
+    if (ask !== undefined && !isBusy) region.current?.focus({ preventScroll: true })
+  }, [region, ask])
+}

@@ -1,0 +1,31 @@
+// Undo is free until it would be unfair; where it would be, it says why.
+
+import { isRefusal, textOfRefusal } from '@saloon/kernel'
+import { Button } from '../../design/Button.tsx'
+import { useTable } from '../frame/context.ts'
+import { useUndo } from './use-undo.ts'
+
+export function UndoButtons() {
+  const { voice } = useTable()
+  const { points, mayAsk, undo, reset, askTable } = useUndo()
+  const why = isRefusal(points) ? textOfRefusal(points) : undefined
+  if (why && isRefusal(points) && points.code === 'undo-nothing') return null
+  return (
+    <div className="undo">
+      <Button
+        data-why={why ? voice.say(why) : undefined}
+        className={why ? 'undo-barred' : ''}
+        title={why && voice.say(why)}
+        onClick={undo}
+      >
+        {voice.t('own.undo')}
+      </Button>
+      {mayAsk && <Button onClick={askTable}>{voice.t('own.ask-table')}</Button>}
+      {!why && !isRefusal(points) && points.earliest < points.last && (
+        <Button look="quiet" onClick={reset}>
+          {voice.t('own.reset')}
+        </Button>
+      )}
+    </div>
+  )
+}
