@@ -55,7 +55,7 @@ export async function run(wanted) {
     const fate = results.get(mutant.name)?.fate
     return survivors ? fate === 'survived' : fate === undefined
   })
-  console.log(`Seed ${seed}: ${drawn.length} of them drawn, ${open.length} to try.`)
+  console.log(`${open.length} to try.`)
   const keep = (/** @type {Mutant} */ mutant, /** @type {Result} */ result) => {
     results.set(mutant.name, result)
     writeResults(report, results)
@@ -80,9 +80,13 @@ function draw({ files, sample, seed }, path, name) {
     (one) => wantedFiles.includes(one.name.split(':')[0] ?? '') && !all.some((mutant) => mutant.name === one.name),
   )
   for (const one of gone) console.log(`No mistake is called so any more, take it out of equivalent.json: ${one.name}`)
-  const real = all.filter((mutant) => !known.some((one) => one.name === mutant.name))
-  console.log(`${name}: ${real.length} mistakes, and ${all.length - real.length} known to change nothing.`)
-  return sample === undefined ? real : sampleOf(real, sample, seed)
+  // Drawn from all, so that the same seed draws the same ones however many turn out to change nothing.
+  const drawn = sample === undefined ? all : sampleOf(all, sample, seed)
+  const real = drawn.filter((mutant) => !known.some((one) => one.name === mutant.name))
+  console.log(
+    `${name}: ${all.length} mistakes, ${drawn.length} drawn with seed ${seed}, ${drawn.length - real.length} known to change nothing.`,
+  )
+  return real
 }
 
 /**
