@@ -49,6 +49,6 @@ test('a program plays both seats over HTTP to the end, with whatever it is offer
     if (await isOver()) break
   }
   expect(await isOver()).toBe(true)
-  expect(answered).toBeGreaterThan(100)
+  expect(answered).toBeGreaterThan(30) // the Man in Black may end it after a handful of rounds
   await reader.cancel()
 })
