@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Size, type TablePage, type Tables, openTables } from './pages.ts'
 import { byMouse } from './players.ts'
+import { onThisMachine } from '../../../../scripts/testing/on-this-machine.ts'
 
 let tables: Tables
 beforeAll(async () => {
@@ -199,7 +200,7 @@ const pressed = ({ page }: TablePage): Promise<{ took: number; isBusy: boolean; 
 test('T8: something answers within 100 ms, though the line takes 300', async () => {
   let fastest = Infinity
   // It never waits for the line; how long it takes is the best of some tries, since other things run on this machine.
-  for (let tries = 0; tries < 20 && fastest >= 100; tries++) {
+  for (let tries = 0; tries < 20 && fastest >= onThisMachine(100); tries++) {
     const table = await mine({ ...DICE, delay: 150 })
     const seq = await table.seq()
     const { took, ...answer } = await pressed(table)
@@ -207,5 +208,5 @@ test('T8: something answers within 100 ms, though the line takes 300', async () 
     fastest = Math.min(fastest, took)
     await table.close()
   }
-  expect(fastest).toBeLessThan(100)
+  expect(fastest).toBeLessThan(onThisMachine(100))
 })

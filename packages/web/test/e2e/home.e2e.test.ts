@@ -3,6 +3,7 @@
 import { call, newGuest } from '@saloon/server/running'
 import { describe, expect, test } from 'vitest'
 import { openHouse } from './house.ts'
+import { onThisMachine } from '../../../../scripts/testing/on-this-machine.ts'
 
 const house = openHouse()
 
@@ -46,7 +47,7 @@ describe('home', () => {
     // The best of some tries: other things run on this machine.
     let fastest = Infinity
     for (const letter of 'qwxkvhfz') {
-      if (fastest < 1_000) break
+      if (fastest < onThisMachine(1_000)) break
       const code = letter.repeat(4)
       await page.getByLabel('Join with a code').fill(code)
       const from = Date.now()
@@ -54,7 +55,7 @@ describe('home', () => {
       await page.getByText(`No table answers to ${code.toUpperCase()}.`).waitFor()
       fastest = Math.min(fastest, Date.now() - from)
     }
-    expect(fastest).toBeLessThan(1_000)
+    expect(fastest).toBeLessThan(onThisMachine(1_000))
     // One letter off a table of the lobby: that one is offered; a table by link alone never is.
     const hidden = await openTable(false)
     const wrong = (code: string): string => (code.endsWith('Z') ? `${code.slice(0, 3)}Y` : `${code.slice(0, 3)}Z`)
