@@ -143,9 +143,9 @@ describe('a swept circle', () => {
       () => [next(110_000) - 55_000, next(70_000) - 35_000, next(36_000)] as const,
     )
     const rate = (): number => {
-      const start = performance.now()
+      const start = process.cpuUsage() // the processor's time: a crowded machine is no bug
       for (const [x, z, direction] of candidates) sweep(obstacles, 1200, x, z, direction, 70_000)
-      return candidates.length / ((performance.now() - start) / 1000)
+      return candidates.length / (process.cpuUsage(start).user / 1_000_000)
     }
     expect(Math.max(rate(), rate(), rate(), rate())).toBeGreaterThan(50_000)
   })
