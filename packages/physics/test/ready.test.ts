@@ -1,8 +1,12 @@
 // The engine comes and is run warm in small pieces: whoever plays something else in the same process hardly waits.
 
-import { expect, test } from 'vitest'
-import { ready } from '../src/index.ts'
-import { Run } from '../src/run.ts'
+import { expect, test, vi } from 'vitest'
+
+// Other files of this process may have loaded the engine already.
+vi.resetModules()
+const { ready } = await import('../src/index.ts')
+const { Run } = await import('../src/run.ts')
+type Run = InstanceType<typeof Run>
 
 test('the first flicks, which are slow, leave turns to others in between', async () => {
   let turns = 0

@@ -87,8 +87,8 @@ class InProcess extends TableClient {
   }
 }
 
-let tables = 0
 export function localKind(freeUndo = false): Kind {
+  let tables = 0 // the first is dealt the same wherever its file comes in the run
   return {
     name: 'in this browser',
     async open(game, holders, options = {}) {

@@ -33,7 +33,7 @@ async function hasAnswered(table: TablePage, seq: number): Promise<boolean> {
 }
 
 /** What glows and isn't picked; where several parts may go to the same thing, also what is. */
-const toPick = async ({ page }: TablePage): Promise<string> =>
+export const toPick = async ({ page }: Pick<TablePage, 'page'>): Promise<string> =>
   (await page.$('.part')) ? '.pickable[data-legal]' : '.pickable[data-legal]:not([data-picked])'
 
 async function tabTo(table: TablePage, selector: string): Promise<void> {
