@@ -18,7 +18,7 @@ export type Job =
     }
 
 export interface Results {
-  readonly bring: Brought
+  readonly bring: ImportedGame
   readonly reopen: { readonly state: string }
   /** Some states on the way, and at its end the one that was asked for, each with the act that led there. */
   readonly past: { readonly states: readonly (readonly [act: number, state: string])[] }
@@ -26,7 +26,7 @@ export interface Results {
 export type ResultOf<J extends Job> = Results[J['kind']]
 
 /** A game from elsewhere that has proved to be one. */
-export interface Brought {
+export interface ImportedGame {
   readonly game: string
   readonly setup: Setup
   readonly commitment: string

@@ -1,7 +1,7 @@
 // What each job is.
 
 import { type GameModule, type Refusal, goAlong, isRefusal } from '@saloon/kernel'
-import { readBrought } from '../table/import/import-game.ts'
+import { readImported } from '../table/import/import-game.ts'
 import { readLog, reopenHere } from '../table/persistence.ts'
 import type { Job, Jobs, ResultOf, Results } from './jobs.ts'
 
@@ -12,7 +12,7 @@ const KEPT_EVERY = 10
 
 /** `begun`: whatever has to be loaded for it is there. */
 export async function work(job: Job, find: Find, begun?: () => void): Promise<Results[keyof Results] | Refusal> {
-  if (job.kind === 'bring') return readBrought(job.log, find, job.now, begun)
+  if (job.kind === 'bring') return readImported(job.log, find, job.now, begun)
   const module = find(job.game)
   if (isRefusal(module)) return module
   await module.game.rules.ready?.()

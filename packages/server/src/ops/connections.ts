@@ -12,7 +12,7 @@ const GOING_AWAY = 1001
 /** How long somebody who was told may take to go, in milliseconds. */
 const PATIENCE = 1_000
 
-export class Company {
+export class Connections {
   private readonly sockets = new Set<WebSocket>()
   private readonly streams = new Map<PassThrough, Readable>()
 

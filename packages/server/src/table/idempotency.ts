@@ -2,41 +2,41 @@
 // would tell what somebody holds, in its own time.
 
 import type { Refusal } from '@saloon/kernel'
-import type { Wish } from '../transport/protocol.ts'
+import type { Command } from '../transport/protocol.ts'
 import type { TableEngine } from './engine.ts'
 import type { Races } from './time/races.ts'
-import type { Surroundings } from './ports.ts'
+import type { TablePorts } from './ports.ts'
 import { type PlayerId, seatsHeld } from './table.ts'
-import type { Wishes } from './commands.ts'
+import type { Commands } from './commands.ts'
 
-type Act = Extract<Wish, { do: 'act' }>
+type Act = Extract<Command, { do: 'act' }>
 
-export class Answers {
+export class Idempotency {
   private readonly held = new Map<string, Promise<Refusal | null>>() // on their way, by receipt
   private readonly engine: TableEngine
-  private readonly wishes: Wishes
+  private readonly commands: Commands
   private readonly races: Races
-  private readonly after: Surroundings['after']
+  private readonly after: TablePorts['after']
 
-  constructor(engine: TableEngine, wishes: Wishes, races: Races, after: Surroundings['after']) {
+  constructor(engine: TableEngine, commands: Commands, races: Races, after: TablePorts['after']) {
     this.engine = engine
-    this.wishes = wishes
+    this.commands = commands
     this.races = races
     this.after = after
   }
 
-  command(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+  command(player: PlayerId, receipt: string, wish: Command): Promise<Refusal | null> {
     if (wish.do === 'act') {
       const { recording, table } = this.engine
       if (this.races.isTimed(recording, seatsHeld(table, player), wish.seat, wish.action))
         return this.inItsTime(receipt, () =>
-          this.wishes.whyNot(player, wish, () =>
+          this.commands.whyNot(player, wish, () =>
             this.races.answer(this.engine.recording!, wish.seat, wish.ask, wish.action, 'person', receipt),
           ),
         )
       if (this.holdsBack(wish.ask))
         return this.inItsTime(receipt, () =>
-          this.wishes.whyNot(player, wish, () => this.seenLater(player, receipt, wish)),
+          this.commands.whyNot(player, wish, () => this.seenLater(player, receipt, wish)),
         )
     }
     return this.engine.inTurn(() => this.atOnce(player, receipt, wish))
@@ -47,11 +47,11 @@ export class Answers {
     return this.held.size > 0
   }
 
-  private atOnce(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+  private atOnce(player: PlayerId, receipt: string, wish: Command): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
     if (before !== undefined) return Promise.resolve(before)
-    return this.wishes.carryOut(player, receipt, wish).then((refused) => this.settled(receipt, refused))
+    return this.commands.carryOut(player, receipt, wish).then((refused) => this.settled(receipt, refused))
   }
 
   /** Sent again to another node it may have been carried out there meanwhile: then that counts, and not that it came too late here. */
@@ -81,7 +81,7 @@ export class Answers {
   private async seenLater(player: PlayerId, receipt: string, wish: Act): Promise<Refusal | null> {
     const { game, state } = this.engine.recording!
     if (game.refusal(state, wish.seat, wish.action) === undefined) await this.whenItMayBeSeen(wish.ask)
-    return this.engine.inTurn(() => this.wishes.carryOut(player, receipt, wish))
+    return this.engine.inTurn(() => this.commands.carryOut(player, receipt, wish))
   }
 
   /** An answer to this question would be seen too soon. */

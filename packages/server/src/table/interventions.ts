@@ -8,7 +8,7 @@ import type { LiveTable } from './live-table.ts'
 /** Nothing more happens there until it is thawed. */
 export async function freeze(table: LiveTable): Promise<Refusal | null> {
   const refused = await table.overhaul((before) => ({ ...before, frozen: true }))
-  if (!refused) table.audience.tellAll({ type: 'frozen' })
+  if (!refused) table.viewers.tellAll({ type: 'frozen' })
   return refused
 }
 

@@ -1,13 +1,13 @@
 // What the house forbids at its tables, whatever game is played there.
 
 import type { Refusal } from '@saloon/kernel'
-import type { Wish } from '../transport/protocol.ts'
+import type { Command } from '../transport/protocol.ts'
 import type { PlayerId, Talk } from './table.ts'
 
-export interface HouseRules {
+export interface Permissions {
   /** Asked before every wish: undefined, and the table decides. */
-  allows(player: PlayerId, wish: Wish): Refusal | undefined
+  allows(player: PlayerId, wish: Command): Refusal | undefined
   mayOpen(table: { readonly open: boolean; readonly talk: Talk }): Refusal | undefined
 }
 
-export const ANYTHING_GOES: HouseRules = { allows: () => undefined, mayOpen: () => undefined }
+export const ALLOW_ALL: Permissions = { allows: () => undefined, mayOpen: () => undefined }

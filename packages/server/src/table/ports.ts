@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import type { Hint } from '../cluster/hints.ts'
 import type { PlayerId, Table } from './table.ts'
 
-export interface Surroundings {
+export interface TablePorts {
   readonly store: Store
   readonly bus: Bus
   readonly node: string // who we are on the bus
@@ -18,11 +18,11 @@ export interface Surroundings {
   /** Whose turn it is where visitors take turns: the address a player last came from. */
   visitor?(player: PlayerId): string
   /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */
-  cares?(table: Table): boolean
+  holdsLease?(table: Table): boolean
   /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
   playing?(table: string, game: number, isPlaying: boolean): Promise<void>
   /** Somebody comes to a game under way: if nobody looks after it, this node does from now on. True: it has just begun to. */
-  takeCare?(table: Table): Promise<boolean>
+  takeLease?(table: Table): Promise<boolean>
   /** Nothing happens at this game before then unless somebody comes, and nobody has it in memory meanwhile. */
   rest?(table: Table, until: number): Promise<void>
   /** The wall clock: for what is stored or shown. The same on all nodes. */

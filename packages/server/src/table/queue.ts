@@ -1,6 +1,6 @@
 // One thing after the other: what happens at a table never happens in the middle of something else.
 
-export class Turns {
+export class Queue {
   private isBusy = false
   private isOver = false
   private readonly waiting: (() => void)[] = []

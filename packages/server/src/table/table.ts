@@ -110,7 +110,7 @@ export const isPaused = ({ pause }: Table): boolean => pause !== null && pause.s
 export const paceOf = ({ pace, hurried }: Table): number => (hurried ? 0 : pace)
 
 /** The next game is one that was begun elsewhere. */
-export const isBrought = ({ brought, games }: Table): boolean => brought !== null && games === 0
+export const isImported = ({ brought, games }: Table): boolean => brought !== null && games === 0
 
 /** How the bot in a seat is spelled for whoever makes it. */
 export const specOf = ({ bot, personality = null, level = null }: BotHolder): BotSpec => ({ bot, personality, level })

@@ -19,7 +19,7 @@ interface Arrival<M> {
   readonly text: string
 }
 
-export class LoopTurn<M> {
+export class Batching<M> {
   private arrivals: Arrival<M>[] = []
   private readers: Reader[] = []
   private isOn = false

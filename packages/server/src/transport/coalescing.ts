@@ -19,7 +19,7 @@ const BUSY = 8
  * What nobody waits for may wait itself. While many tables are at play it leaves in rounds: what follows for the same reader,
  * and often enough the reply to their own move, then goes in the same frame.
  */
-export class Rounds {
+export class Coalescing {
   private latest: Waiting[] = []
   private earlier: Waiting[] = [] // since the round before
   private round = 0

@@ -7,7 +7,7 @@ import { namesPrototype } from './safe-json.ts'
 import { ID, type Up, up } from './protocol.ts'
 
 /** What arrived, if it is something we understand. */
-export function readUp(text: string): Up | Refusal {
+export function decode(text: string): Up | Refusal {
   let value: unknown
   try {
     value = JSON.parse(text)

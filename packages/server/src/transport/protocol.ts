@@ -15,7 +15,7 @@ import {
 } from '@saloon/kernel'
 import { z } from 'zod'
 import type { Announcement } from '../moderation/announcement.ts'
-import type { Standing } from '../moderation/sanctions.ts'
+import type { PlayerSanctions } from '../moderation/sanctions.ts'
 import { CLOCKS, type ClockTime } from '../table/time/clocks.ts'
 import { LONGEST_SERIES } from '../table/lobby/series.ts'
 import { LONGEST_DELAY, MOST_TAKE_BACKS, TALKS, type Table } from '../table/table.ts'
@@ -116,7 +116,7 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('say'), message: z.looseObject({ kind: z.string().max(20) }) }),
   z.strictObject({ do: z.literal('mute'), seat, muted: z.boolean() }),
 ])
-export type Wish = z.infer<typeof wish>
+export type Command = z.infer<typeof wish>
 
 /** Where a client is: it has this game up to this row. */
 const has = z.strictObject({ game: z.int().min(0), seq: z.int().min(0) })
@@ -156,7 +156,7 @@ export type PublicTable = Omit<Table, 'host' | 'seats' | 'done'> & {
 
 export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
 /** Answers to a coming question, the best first. */
-export interface Preparation {
+export interface Premove {
   readonly seat: Seat
   readonly cause: number
   readonly kind: string
@@ -198,13 +198,17 @@ export type Down =
   /** The game begins in so many milliseconds, unless somebody stops it; null: it doesn't, `by` their seat. */
   | { readonly type: 'count-down'; readonly left: number | null; readonly by: Seat | null }
   /** What you have prepared, whenever it changes; told to nobody else. */
-  | { readonly type: 'prepared'; readonly prepared: readonly Preparation[] }
+  | { readonly type: 'prepared'; readonly prepared: readonly Premove[] }
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
   | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
   | { readonly type: 'moderator'; readonly here: boolean } // one of them looks on
   | { readonly type: 'announcement'; readonly announcement: Announcement }
   | { readonly type: 'announcement-over'; readonly id: string }
-  | { readonly type: 'standing'; readonly warnings: Standing['warnings']; readonly muted: Standing['muted'] }
+  | {
+      readonly type: 'standing'
+      readonly warnings: PlayerSanctions['warnings']
+      readonly muted: PlayerSanctions['muted']
+    }
   | { readonly type: 'closing' } // the server stops; come back in a moment
   | Said
   | { readonly type: 'frozen' }

@@ -11,7 +11,7 @@ import {
   countOf,
   patched,
 } from '@saloon/kernel'
-import type { Down, Up, Wish } from '@saloon/server/protocol'
+import type { Down, Up, Command } from '@saloon/server/protocol'
 import { pageTime } from '../app/time.ts'
 import type { Bell, Moment, TableLink } from './link.ts'
 import { Observed } from './observed.ts'
@@ -71,7 +71,7 @@ export abstract class TableClient extends Observed implements TableLink {
 
   // ---- what is wanted -------------------------------------------------------------------------------------------
 
-  wish(wish: Wish): Promise<Refusal | null> {
+  wish(wish: Command): Promise<Refusal | null> {
     const command: Command = { type: 'command', id: `${this.series}-${++this.commands}`, wish: this.stamped(wish) }
     return new Promise((answer) => {
       this.unanswered.set(command.id, { command, answer })
@@ -80,7 +80,7 @@ export abstract class TableClient extends Observed implements TableLink {
   }
 
   /** An answer in a race says when it was given: now, however long it is on its way or has to be sent again. */
-  private stamped(wish: Wish): Wish {
+  private stamped(wish: Command): Command {
     if (wish.do !== 'act' || !('claimed' in wish.action)) return wish
     return { ...wish, action: { ...wish.action, claimed: Math.round(pageTime() + this.ahead) } }
   }

@@ -11,8 +11,8 @@ import {
   replay,
   snapshot,
 } from '@saloon/kernel'
-import type { Brought } from '../../jobs/jobs.ts'
-import { readBroughtLog } from './log-fields.ts'
+import type { ImportedGame } from '../../jobs/jobs.ts'
+import { readImportedLog } from './log-fields.ts'
 import { spellEntry } from '../persistence.ts'
 
 export const LARGEST_LOG = 2 * 1024 * 1024
@@ -20,13 +20,13 @@ export const LARGEST_LOG = 2 * 1024 * 1024
 const MOST_ROWS = 3000
 const MOST_ROWS_OF_FLICKS = 500
 
-export async function readBrought(
+export async function readImported(
   text: string,
   find: (game: string) => GameModule | Refusal,
   now: number,
   begun?: () => void, // all that is needed to play it again is there
-): Promise<Brought | Refusal> {
-  const log = readBroughtLog(text)
+): Promise<ImportedGame | Refusal> {
+  const log = readImportedLog(text)
   if (isRefusal(log)) return log
   const { header, rows, secret } = log
   if ('state' in header.from) return { code: 'log-laid-out' } // no rule has led there

@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<Row['type'], readonly string[]>> = {
 const ANSWER = ['ask', 'action']
 
 /** The log, with nothing in it but the fields that are known. */
-export function readBroughtLog(text: string): Log | Refusal {
+export function readImportedLog(text: string): Log | Refusal {
   if (namesPrototype(text)) return { code: 'malformed', facts: { field: '__proto__' } }
   const log = parseLog(text)
   if (isRefusal(log)) return log

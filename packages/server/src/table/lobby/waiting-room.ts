@@ -12,11 +12,11 @@ import {
   type SeatPlan,
   type Table,
   type Talk,
-  isBrought,
+  isImported,
   isPerson,
 } from '../table.ts'
 
-export type RoomWish =
+export type LobbyCommand =
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string } // again elsewhere: moves
   | { readonly do: 'sit-too'; readonly seat: Seat; readonly name: string } // one more at the same device
   | { readonly do: 'stand'; readonly seat: Seat }
@@ -67,7 +67,7 @@ export const limitsOf = ({ game: { rules, prepare } }: GameModule): Limits => ({
 
 const FREE: SeatPlan = { holder: null, ready: false, number: null }
 
-export function changeRoom(table: Table, by: PlayerId, wish: RoomWish, limits: Limits): Table | Refusal {
+export function changeRoom(table: Table, by: PlayerId, wish: LobbyCommand, limits: Limits): Table | Refusal {
   if (table.phase === 'closed') return { code: 'table-closed' }
   if (table.phase === 'playing') return { code: 'game-running' }
   switch (wish.do) {
@@ -98,7 +98,7 @@ export function changeRoom(table: Table, by: PlayerId, wish: RoomWish, limits: L
   }
 }
 
-type HostWish = Exclude<RoomWish, { do: 'sit' | 'sit-too' | 'stand' | 'ready' | 'add-number' | 'leave' }>
+type HostWish = Exclude<LobbyCommand, { do: 'sit' | 'sit-too' | 'stand' | 'ready' | 'add-number' | 'leave' }>
 
 /** So many seats and these options belong to a series that is under way, or to a game that was brought along. */
 const SETTLED: readonly HostWish['do'][] = ['add-seat', 'drop-seat', 'move-seat', 'set-options']
@@ -106,7 +106,7 @@ const SETTLED: readonly HostWish['do'][] = ['add-seat', 'drop-seat', 'move-seat'
 /** What the host arranges un-readies everybody: they agreed to something else. */
 function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Refusal {
   if (SETTLED.includes(wish.do)) {
-    if (isBrought(table)) return { code: 'game-brought' }
+    if (isImported(table)) return { code: 'game-brought' }
     if (isUnderWay(table.series)) return { code: 'series-running' }
   }
   switch (wish.do) {

@@ -2,7 +2,7 @@
 
 import { type Eyes, type Row, type Seat, has, only } from '@saloon/kernel'
 
-export class Holders {
+export class Controllers {
   private standIns: Eyes = 0 // for whom a bot answers
   private cutOff: Eyes = 0 // of those, whose line was lost
   private conceded: Eyes = 0 // who gave up, and can't come back

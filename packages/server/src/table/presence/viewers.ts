@@ -19,7 +19,7 @@ import type { Down } from '../../transport/protocol.ts'
 import type { Delay } from '../time/latency.ts'
 import type { PlayerId } from '../table.ts'
 
-export interface Watcher {
+export interface Viewer {
   readonly player: PlayerId | undefined // none: a stranger who looks on
   /** Of the seats they hold, those they look through: several at one device must not see each other's hands. */
   readonly looksThrough: Eyes
@@ -34,46 +34,45 @@ export interface Watcher {
 const starts = new RecentTexts(8_000_000)
 let audiences = 0
 
-export class Audience {
+export class Viewers {
   private readonly number = audiences++
-  private readonly watchers = new Set<Watcher>()
+  private readonly viewers = new Set<Viewer>()
   private readonly seen = new Map<Eyes, Seen>() // what these eyes saw last
 
   get size(): number {
-    return this.watchers.size
+    return this.viewers.size
   }
 
-  add(watcher: Watcher): void {
-    this.watchers.add(watcher)
+  add(viewer: Viewer): void {
+    this.viewers.add(viewer)
   }
 
-  remove(watcher: Watcher): void {
-    this.watchers.delete(watcher)
+  remove(viewer: Viewer): void {
+    this.viewers.delete(viewer)
   }
 
   clear(): void {
-    this.watchers.clear()
+    this.viewers.clear()
   }
 
   /** Over whichever of their lines was measured. */
   delayOf(player: PlayerId): Delay | undefined {
-    for (const watcher of this.watchers)
-      if (watcher.player === player && watcher.howFar !== undefined) return watcher.howFar
+    for (const viewer of this.viewers) if (viewer.player === player && viewer.howFar !== undefined) return viewer.howFar
     return undefined
   }
 
   /** The same for everybody. */
   tellAll(message: Down): void {
     const text = JSON.stringify(message)
-    for (const watcher of this.watchers) watcher.send(text)
+    for (const viewer of this.viewers) viewer.send(text)
   }
 
-  each(send: (watcher: Watcher) => void): void {
-    for (const watcher of this.watchers) send(watcher)
+  each(send: (viewer: Viewer) => void): void {
+    for (const viewer of this.viewers) send(viewer)
   }
 
   /** A new game, or another state than anybody could follow: what was seen before counts no more. */
-  startAfresh(send: (watcher: Watcher) => void): void {
+  startAfresh(send: (viewer: Viewer) => void): void {
     this.seen.clear()
     this.each(send)
   }
@@ -104,18 +103,18 @@ export class Audience {
     const { seq } = row
     const step = new StepText(table.game, game, row)
     const mover = row.type === 'act' ? row.seat : undefined // who waits for the answer
-    for (const watcher of this.watchers) {
-      const { eyes } = watcher
+    for (const viewer of this.viewers) {
+      const { eyes } = viewer
       const known = this.seen.get(eyes)
       const seen = known?.table === table ? known : undefined
       const mayWait = mover === undefined || !has(eyes, mover)
-      if (seen?.seq === seq) watcher.send(seen.text, mayWait)
+      if (seen?.seq === seq) viewer.send(seen.text, mayWait)
       else {
         const view = table.game.view(table.state, eyes)
         const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
         const text = step.for(eyes, difference(before, view))
         this.seen.set(eyes, { table, view, seq, text })
-        watcher.send(text, mayWait)
+        viewer.send(text, mayWait)
       }
     }
   }

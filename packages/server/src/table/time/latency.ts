@@ -9,7 +9,7 @@ export interface Delay {
 const ENOUGH = 8
 const KEPT = 16
 
-export class MeasuredLine {
+export class LatencyMeter {
   private readonly sent: number[] = []
   private ways: readonly number[] = [] // there and back
 

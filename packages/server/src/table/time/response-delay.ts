@@ -3,7 +3,7 @@
 
 import { type Ask, type Game, isTelling, reactionTime } from '@saloon/kernel'
 
-export class PokerFace {
+export class ResponseDelay {
   private due = new Map<string, number>() // by question
   private readonly now: () => number
   private readonly random: () => number

@@ -9,7 +9,7 @@ const A_TURN = 5
 /** So much to be sent counts as a millisecond. */
 const BYTES_A_MILLISECOND = 10_000
 
-export class Doorway {
+export class AdmissionControl {
   private readonly waiting = new FairQueue<() => void>()
   private readonly allowances: Allowances | undefined
   private spent = 0
