@@ -27,7 +27,8 @@ export type Hint =
 
 const ECHOED = ['ask-undo', 'answer-undo', 'more-time', 'count-down', 'stop-count', 'mute'] as const
 export type EchoedCommand = Extract<Command, { do: (typeof ECHOED)[number] }>
-export const isEchoed = (wish: Command): wish is EchoedCommand => (ECHOED as readonly string[]).includes(wish.do)
+export const isEchoed = (command: Command): command is EchoedCommand =>
+  (ECHOED as readonly string[]).includes(command.do)
 
 export const spellHint = (node: string, hint: Hint): string => `${node} ${JSON.stringify(hint)}`
 

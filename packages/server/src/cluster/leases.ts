@@ -190,7 +190,7 @@ export class Leases {
         if (table.code === 'no-such-table') await this.playing(id, game, false)
         return
       }
-      await table.takeLease()
+      await table.leaseTaken()
       const { phase, games } = table.table
       // About to begin on another node: looked at again when our time with it is over.
       if (game > games && this.deps.now() - due < LONGEST_START) return void this.held.delete(alarm)

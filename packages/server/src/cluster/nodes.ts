@@ -75,7 +75,7 @@ export class Nodes {
     const isOurs = ({ table, viewers }: LiveTable): boolean =>
       table.phase === 'playing' && viewers.size > 0 && !leases.holdsLease(table)
     const taken = new Set(await leases.take([...tables.all].filter(isOurs).map(({ table }) => table)))
-    for (const table of tables.all) if (taken.has(table.table.id)) await table.takeLease()
+    for (const table of tables.all) if (taken.has(table.table.id)) await table.leaseTaken()
   }
 
   private async nudge(): Promise<void> {

@@ -6,7 +6,7 @@ import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { extras, id, options, pace, wish } from '../transport/protocol.ts'
+import { extras, id, options, pace, command } from '../transport/protocol.ts'
 import type { Identity } from '../transport/connection.ts'
 import { CLOCKS } from '../table/time/clocks.ts'
 import { LONGEST_CODE } from '../table/codes.ts'
@@ -153,7 +153,7 @@ export function addRoutes(
           'Wants something of a table: sit down, start, act, take back; a command sent twice is carried out once',
         security: [{ token: [] }],
         params: where,
-        body: z.strictObject({ id, wish }),
+        body: z.strictObject({ id, wish: command }),
         response: { 200: z.object({ done: z.literal(true) }), ...refusals },
       },
     },

@@ -10,12 +10,12 @@ export function permissionsOf(sanctions: Sanctions, switches: Switches): Permiss
   const whyNotSuch = ({ open, talk }: { readonly open: boolean; readonly talk: Talk }) =>
     (open ? switches.whyOff('public-lobby') : undefined) ?? (talk === 'free' ? switches.whyOff('free-chat') : undefined)
   return {
-    allows(player, wish) {
+    allows(player, command) {
       const blocked = sanctions.whyBlocked(player)
       if (blocked) return blocked
-      if (wish.do === 'set-table') return whyNotSuch(wish)
-      if (wish.do !== 'say') return undefined
-      const isText = wish.message.kind === 'text'
+      if (command.do === 'set-table') return whyNotSuch(command)
+      if (command.do !== 'say') return undefined
+      const isText = command.message.kind === 'text'
       return sanctions.whyMuted(player) ?? (isText ? switches.whyOff('free-chat') : undefined)
     },
     mayOpen: (table) => switches.whyOff('new-tables') ?? whyNotSuch(table),

@@ -58,39 +58,39 @@ export class Commands {
   }
 
   /** Null: done, and durable. */
-  carryOut(player: PlayerId, receipt: string, wish: Command): Promise<Refusal | null> {
-    return this.whyNot(player, wish, () => this.carryOutAllowed(player, receipt, wish))
+  carryOut(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
+    return this.whyNot(player, command, () => this.carryOutAllowed(player, receipt, command))
   }
 
   /** Whatever forbids it; else it is done. */
-  whyNot(player: PlayerId, wish: Command, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  whyNot(player: PlayerId, command: Command, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     if (this.table.frozen) return refused({ code: 'table-frozen' })
-    const forbidden = this.handlers.rules.allows(player, wish)
+    const forbidden = this.handlers.rules.allows(player, command)
     if (forbidden) return refused(forbidden)
-    return wish.do === 'act' ? this.asPlayer(player, wish.seat, task) : task()
+    return command.do === 'act' ? this.asPlayer(player, command.seat, task) : task()
   }
 
-  private carryOutAllowed(player: PlayerId, receipt: string, wish: Command): Promise<Refusal | null> {
-    if (isEchoed(wish)) return this.echoed(player, receipt, wish)
-    switch (wish.do) {
+  private carryOutAllowed(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
+    if (isEchoed(command)) return this.echoed(player, receipt, command)
+    switch (command.do) {
       case 'act':
         return this.handlers.engine.write(receipt, (recording) =>
-          act(recording, wish.seat, { ask: wish.ask, action: wish.action }),
+          act(recording, command.seat, { ask: command.ask, action: command.action }),
         )
       case 'undo':
-        return this.asPlayer(player, wish.seat, () => this.undo(player, receipt, wish.seat, wish.to))
+        return this.asPlayer(player, command.seat, () => this.undo(player, receipt, command.seat, command.to))
       case 'prepare':
-        return this.asHolder(player, wish.seat, () => this.handlers.premoves.prepare(wish))
+        return this.asHolder(player, command.seat, () => this.handlers.premoves.prepare(command))
       case 'away':
-        return this.asHolder(player, wish.seat, () =>
-          this.handlers.handOvers.handOver(receipt, wish.seat, 'bot', 'left'),
+        return this.asHolder(player, command.seat, () =>
+          this.handlers.handOvers.handOver(receipt, command.seat, 'bot', 'left'),
         )
       case 'back':
-        return this.asHolder(player, wish.seat, () =>
-          this.handlers.handOvers.handOver(receipt, wish.seat, 'person', 'back'),
+        return this.asHolder(player, command.seat, () =>
+          this.handlers.handOvers.handOver(receipt, command.seat, 'person', 'back'),
         )
       case 'concede':
-        return this.asHolder(player, wish.seat, () => this.handlers.handOvers.concede(receipt, wish.seat))
+        return this.asHolder(player, command.seat, () => this.handlers.handOvers.concede(receipt, command.seat))
       case 'pause':
         return this.handlers.pauses.want(player, receipt)
       case 'resume':
@@ -103,16 +103,16 @@ export class Commands {
         )
       case 'ready':
         return this.table.phase === 'playing'
-          ? this.amid(receipt, (table, recording) => playOn(table, player, wish.ready, recording))
-          : this.arrange(player, receipt, wish)
+          ? this.amid(receipt, (table, recording) => playOn(table, player, command.ready, recording))
+          : this.arrange(player, receipt, command)
       case 'next':
         return isUnderWay(this.table.series) ? this.handlers.start(player, receipt) : refused({ code: 'no-series' })
       case 'start':
         return this.handlers.start(player, receipt)
       case 'say':
-        return Promise.resolve(this.handlers.say(player, receipt, wish.message))
+        return Promise.resolve(this.handlers.say(player, receipt, command.message))
       default:
-        return this.arrange(player, receipt, wish)
+        return this.arrange(player, receipt, command)
     }
   }
 
@@ -134,8 +134,8 @@ export class Commands {
       : engine.rearrange((table) => change(table, engine.recording!), receipt)
   }
 
-  private arrange(player: PlayerId, receipt: string, wish: LobbyChange): Promise<Refusal | null> {
-    const wanted = wish.do === 'seat-bot' ? botFor(this.handlers.module, wish) : wish
+  private arrange(player: PlayerId, receipt: string, command: LobbyChange): Promise<Refusal | null> {
+    const wanted = command.do === 'seat-bot' ? botFor(this.handlers.module, command) : command
     if (isRefusal(wanted)) return refused(wanted)
     const named = 'name' in wanted ? this.handlers.nameFor(wanted.name) : undefined
     if (typeof named === 'object') return refused(named)
@@ -179,20 +179,20 @@ export class Commands {
   async carryOutEchoed(
     player: PlayerId,
     receipt: string,
-    wish: EchoedCommand,
+    command: EchoedCommand,
     isEcho: boolean,
   ): Promise<Refusal | null> {
-    switch (wish.do) {
+    switch (command.do) {
       case 'ask-undo':
-        return this.asPlayer(player, wish.seat, () =>
-          this.handlers.takeBacks.ask(player, isEcho ? undefined : receipt, wish.seat, wish.to),
+        return this.asPlayer(player, command.seat, () =>
+          this.handlers.takeBacks.ask(player, isEcho ? undefined : receipt, command.seat, command.to),
         )
       case 'answer-undo':
-        return this.handlers.takeBacks.answer(player, wish.yes, isEcho)
+        return this.handlers.takeBacks.answer(player, command.yes, isEcho)
       case 'mute':
-        return this.mute(player, wish.seat, wish.muted)
+        return this.mute(player, command.seat, command.muted)
       case 'more-time':
-        return this.handlers.moreTime.give(player, wish.seat)
+        return this.handlers.moreTime.give(player, command.seat)
       case 'count-down':
         return this.handlers.countDown.begin(player, isEcho)
       case 'stop-count':
@@ -200,11 +200,11 @@ export class Commands {
     }
   }
 
-  private async echoed(player: PlayerId, receipt: string, wish: EchoedCommand): Promise<Refusal | null> {
-    const say = (): void => this.handlers.engine.say(() => ({ type: 'echo', player, wish, receipt }))
-    if (wish.do === 'answer-undo' && this.handlers.takeBacks.isOpen) say() // before what comes of it: that is a row, and would end it
-    const refused = await this.carryOutEchoed(player, receipt, wish, false)
-    if (refused === null && wish.do !== 'answer-undo') say()
+  private async echoed(player: PlayerId, receipt: string, command: EchoedCommand): Promise<Refusal | null> {
+    const say = (): void => this.handlers.engine.say(() => ({ type: 'echo', player, wish: command, receipt }))
+    if (command.do === 'answer-undo' && this.handlers.takeBacks.isOpen) say() // before what comes of it: that is a row, and would end it
+    const refused = await this.carryOutEchoed(player, receipt, command, false)
+    if (refused === null && command.do !== 'answer-undo') say()
     return refused
   }
 }

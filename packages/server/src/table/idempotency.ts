@@ -25,21 +25,21 @@ export class Idempotency {
     this.after = after
   }
 
-  command(player: PlayerId, receipt: string, wish: Command): Promise<Refusal | null> {
-    if (wish.do === 'act') {
+  command(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
+    if (command.do === 'act') {
       const { recording, table } = this.engine
-      if (this.races.isTimed(recording, seatsHeld(table, player), wish.seat, wish.action))
+      if (this.races.isTimed(recording, seatsHeld(table, player), command.seat, command.action))
         return this.inItsTime(receipt, () =>
-          this.commands.whyNot(player, wish, () =>
-            this.races.answer(this.engine.recording!, wish.seat, wish.ask, wish.action, 'person', receipt),
+          this.commands.whyNot(player, command, () =>
+            this.races.answer(this.engine.recording!, command.seat, command.ask, command.action, 'person', receipt),
           ),
         )
-      if (this.holdsBack(wish.ask))
+      if (this.holdsBack(command.ask))
         return this.inItsTime(receipt, () =>
-          this.commands.whyNot(player, wish, () => this.seenLater(player, receipt, wish)),
+          this.commands.whyNot(player, command, () => this.seenLater(player, receipt, command)),
         )
     }
-    return this.engine.inTurn(() => this.atOnce(player, receipt, wish))
+    return this.engine.inTurn(() => this.atOnce(player, receipt, command))
   }
 
   /** Some are held back for a moment. */
@@ -47,11 +47,11 @@ export class Idempotency {
     return this.held.size > 0
   }
 
-  private atOnce(player: PlayerId, receipt: string, wish: Command): Promise<Refusal | null> {
+  private atOnce(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
     if (before !== undefined) return Promise.resolve(before)
-    return this.commands.carryOut(player, receipt, wish).then((refused) => this.settled(receipt, refused))
+    return this.commands.carryOut(player, receipt, command).then((refused) => this.settled(receipt, refused))
   }
 
   /** Sent again to another node it may have been carried out there meanwhile: then that counts, and not that it came too late here. */
@@ -78,10 +78,10 @@ export class Idempotency {
   }
 
   /** What is refused is refused at once: nobody else hears of it. */
-  private async seenLater(player: PlayerId, receipt: string, wish: Act): Promise<Refusal | null> {
+  private async seenLater(player: PlayerId, receipt: string, command: Act): Promise<Refusal | null> {
     const { game, state } = this.engine.recording!
-    if (game.refusal(state, wish.seat, wish.action) === undefined) await this.whenItMayBeSeen(wish.ask)
-    return this.engine.inTurn(() => this.commands.carryOut(player, receipt, wish))
+    if (game.refusal(state, command.seat, command.action) === undefined) await this.whenItMayBeSeen(command.ask)
+    return this.engine.inTurn(() => this.commands.carryOut(player, receipt, command))
   }
 
   /** An answer to this question would be seen too soon. */

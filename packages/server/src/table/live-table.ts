@@ -182,11 +182,11 @@ export class LiveTable {
   /** Somebody is here, and somebody has to look after the game: if nobody does, this node. */
   async takeLeaseIfFree(): Promise<void> {
     if (this.table.phase !== 'playing' || this.engine.holdsLease) return
-    if (await this.ports.takeLease?.(this.table)) await this.takeLease()
+    if (await this.ports.takeLease?.(this.table)) await this.leaseTaken()
   }
 
   /** This node looks after the table from now on. */
-  takeLease(): Promise<void> {
+  leaseTaken(): Promise<void> {
     return this.engine.inTurn(async () => {
       this.races.takeOver()
       await this.engine.catchUp()
@@ -299,8 +299,8 @@ export class LiveTable {
   // ---- commands -------------------------------------------------------------------------------------------------
 
   /** Carried out in turn. Null: done, and durable. */
-  command(player: PlayerId, id: string, wish: Command): Promise<Refusal | null> {
-    return this.idempotency.command(player, `${player} ${id}`, wish)
+  command(player: PlayerId, id: string, command: Command): Promise<Refusal | null> {
+    return this.idempotency.command(player, `${player} ${id}`, command)
   }
 
   /** An answer to this question would be seen too soon. */

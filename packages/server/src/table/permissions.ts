@@ -6,7 +6,7 @@ import type { PlayerId, Talk } from './table.ts'
 
 export interface Permissions {
   /** Asked before every wish: undefined, and the table decides. */
-  allows(player: PlayerId, wish: Command): Refusal | undefined
+  allows(player: PlayerId, command: Command): Refusal | undefined
   mayOpen(table: { readonly open: boolean; readonly talk: Talk }): Refusal | undefined
 }
 

@@ -54,7 +54,7 @@ const MOST_PREPARED = 8
 const action = z.looseObject({ do: z.string().max(100) })
 
 /** What somebody may want of a table, one shape for sockets and HTTP. Whether they may have it is the table's business. */
-export const wish = z.discriminatedUnion('do', [
+export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat, name }),
   z.strictObject({ do: z.literal('sit-too'), seat, name }),
   z.strictObject({ do: z.literal('stand'), seat }),
@@ -116,7 +116,7 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('say'), message: z.looseObject({ kind: z.string().max(20) }) }),
   z.strictObject({ do: z.literal('mute'), seat, muted: z.boolean() }),
 ])
-export type Command = z.infer<typeof wish>
+export type Command = z.infer<typeof command>
 
 /** Where a client is: it has this game up to this row. */
 const has = z.strictObject({ game: z.int().min(0), seq: z.int().min(0) })
@@ -135,7 +135,7 @@ export const up = z.discriminatedUnion('type', [
     as: z.literal('moderator').optional(),
   }),
   z.strictObject({ type: z.literal('look'), seats: z.int().min(0).max(0xffff_ffff) }),
-  z.strictObject({ type: z.literal('command'), id, wish }),
+  z.strictObject({ type: z.literal('command'), id, wish: command }),
   z.strictObject({ type: z.literal('ping') }),
   /** What time is it? Whoever asks often enough can take part in a race. */
   z.strictObject({ type: z.literal('time'), mine: z.number() }),
