@@ -1,4 +1,4 @@
-// The house, opened and closed: the store, who comes in, the tables, the bots.
+// Opens and closes one server: its store, identity, tables, bots, moderation.
 
 import { hash, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'

@@ -1,4 +1,4 @@
-// What the house and the thread that bots think in say to each other.
+// The messages between the server and the thread in which bots think.
 
 import type { Action, Ask, Base, Told, View } from '@saloon/kernel'
 

@@ -1,5 +1,5 @@
-// What nodes say to each other about a table. Rows and the table itself are in the store, and a hint only saves a look there;
-// the rest is of the moment, and lost with it.
+// Messages between nodes about a table. Rows and the table are in the store, so a hint about them only saves a read; other hints
+// are about the moment and may be lost.
 
 import type { Command } from '../transport/protocol.ts'
 import type { PlayerId } from '../table/table.ts'
@@ -32,7 +32,7 @@ export const isEchoed = (command: Command): command is EchoedCommand =>
 
 export const spellHint = (node: string, hint: Hint): string => `${node} ${JSON.stringify(hint)}`
 
-/** Undefined: it is our own. */
+/** Undefined: our own message. */
 export function readHint(node: string, text: string): { readonly from: string; readonly hint: Hint } | undefined {
   const space = text.indexOf(' ')
   const from = text.slice(0, space)

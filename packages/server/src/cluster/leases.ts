@@ -1,7 +1,8 @@
-// Which node looks after which tables: wakes their bots, watches their clocks, tells people by post. A table with a game under way
-// has an alarm in the store; whoever takes it looks after the table for as long as they keep it. A node that dies keeps nothing, and
-// within seconds others have its tables. Two who believe to have the same one do some work twice, and write it once.
-// A table at which nothing will happen by itself rests: its alarm rings when something will, and until then nobody has it in memory.
+// Leases decide which node looks after which tables: wakes their bots, watches their clocks, notifies people by post. Each table
+// with a game under way has an alarm in the store; the node that takes it holds the lease for as long as it renews it. A dead
+// node renews nothing, and others take over within seconds. If two nodes believe they hold a lease, some work is done twice but
+// written once.
+// A table at which nothing is due rests: its alarm is set for when something is, and until then no node has it in memory.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { Store, Timer } from '../store/store.ts'
@@ -9,17 +10,17 @@ import { leaseName, leasedGame, isLease } from './lease-name.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { Table } from '../table/table.ts'
 
-/** How long a table waits for somebody when its node is gone, in milliseconds. */
+/** How long a lease lasts: so long a table waits when its node has died; milliseconds. */
 const LEASE = 8_000
 const ROUND = 1_000
-/** Between a game's alarm and the game: a database may be away meanwhile. */
+/** The longest time between setting a game's alarm and starting it: the database may be away meanwhile. */
 const LONGEST_START = 300_000
-/** Taken at once, so that all nodes get some of what a dead one leaves behind; who is alone takes all there is. */
+/** Leases taken in one round, so that all nodes share what a dead one leaves. A single node takes all. */
 const MOST_TAKEN = 50
 const ALL = 1_000_000
-/** A table that rests for good is looked at now and then all the same, should anything have been missed. */
+/** A table at which nothing is due is checked now and then all the same. */
 const LONGEST_REST = 7 * 24 * 60 * 60_000
-/** Between two tables that are read from the store everybody else gets as long as the one took, and no less than this is enough. */
+/** After loading a table the server waits as long as that took, at most this long, so that others get their turn. */
 const LONGEST_BREATH = 100
 
 export interface Dependencies {
@@ -39,7 +40,7 @@ export interface Dependencies {
   readonly isAlone?: boolean
 }
 
-/** How far the tables are whose alarms rang. */
+/** Progress of loading the tables whose alarms rang. */
 export interface Waking {
   /** All that had to be woken at the beginning has been. */
   readonly awake: boolean

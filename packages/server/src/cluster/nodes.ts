@@ -1,5 +1,5 @@
-// What a node does because it isn't alone: says who is there by way of it, looks into the store for what it may have missed, and sees
-// to it that somebody looks after the games of those who are there.
+// What a node does because it isn't alone: announces who is connected to it, checks the store for hints it may have missed, and
+// takes leases for games whose people are here.
 
 import type { Bus } from './bus/bus.ts'
 import type { Moderation } from '../moderation/moderation.ts'
@@ -10,7 +10,7 @@ import type { LiveTable } from '../table/live-table.ts'
 import type { Tables } from '../table/registry.ts'
 
 const ROUND = 1_000
-/** While hints come in, a look into the store is for the one that was lost; while none come, it is how anything is learned. */
+/** While hints arrive, reading the store only finds lost ones; while none arrive, it is the only way to learn anything. */
 const ROUNDS_BETWEEN_LOOKS = 15
 const ROUNDS_BETWEEN_NUDGES = 3
 const ROUNDS_BETWEEN_REREADING = 30

@@ -1,4 +1,4 @@
-// The broom: once a day, and soon after opening. Of several nodes one sweeps.
+// Runs retention once a day, and soon after opening. Of several nodes one does it.
 
 import type { Moderation } from '../moderation/moderation.ts'
 import type { Store } from '../store/store.ts'

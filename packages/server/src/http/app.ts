@@ -1,4 +1,4 @@
-// The house's front door: pages, API, sockets, and what whoever runs it looks at.
+// The HTTP server: pages, API, sockets, health and metrics.
 
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'

@@ -1,4 +1,4 @@
-// What somebody can see, change, take away and have removed of what is kept about them.
+// What players can see, change, export and delete of the data kept about them.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { PersonalData } from '../http/me.ts'
@@ -9,7 +9,7 @@ import { type Collector, type Words, changeProfile, exportPlayer } from './playe
 import type { Passkeys } from './passkeys.ts'
 import type { Players } from './players.ts'
 
-/** A part of the server that keeps something about players. */
+/** A part of the server that keeps data about players. */
 export interface PersonalDataHolder extends Collector {
   forget(player: PlayerId): Promise<void>
   signedOut?(player: PlayerId): Promise<void>

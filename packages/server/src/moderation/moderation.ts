@@ -1,4 +1,4 @@
-// All that moderators work with, opened with the house.
+// Everything moderators work with, opened with the server.
 
 import { isRefusal } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'

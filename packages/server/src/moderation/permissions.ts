@@ -1,4 +1,4 @@
-// The rules of the house as tables ask for them: who is blocked does nothing, who is muted says nothing, and what is switched off
+// Moderation's permissions, as tables ask for them: who is blocked does nothing, who is muted says nothing, and what is switched off
 // isn't there.
 
 import type { Permissions } from '../table/permissions.ts'

@@ -1,4 +1,4 @@
-// The desk, where also what finished games and moderators keep about somebody is handed out and removed.
+// Adds finished games, statistics, sanctions and reports to what players can export and delete.
 
 import { isRefusal } from '@saloon/kernel'
 import { gamesOf } from '../history/finished-games.ts'

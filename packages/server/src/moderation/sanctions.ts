@@ -1,4 +1,4 @@
-// How somebody stands with the house: what they were warned of, whether they may speak, whether they may come in. All that isn't
+// The sanctions against a player: what they were warned of, whether they may speak, whether they may come in. All that isn't
 // good standing is kept in memory, so that every door can ask without waiting.
 
 import type { Refusal } from '@saloon/kernel'

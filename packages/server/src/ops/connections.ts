@@ -1,4 +1,4 @@
-// Who is connected: sockets and streams, counted while they are here, and told when the house closes.
+// All open sockets and streams: counted, and told when the server closes.
 
 import { PassThrough, type Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'

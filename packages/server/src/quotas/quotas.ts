@@ -1,6 +1,6 @@
 // How much one player, and one address, may have of what takes room: tables, games brought along and their bytes, guests, lines.
 // What a player has is counted in the store, and comes free with the table; what an address has taken is counted in memory, for a
-// day from its first wish. Over the quota nothing happens but a refusal.
+// day from its first request. Over the quota nothing happens but a refusal.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { PersonalDataHolder } from '../identity/personal-data.ts'
@@ -124,7 +124,7 @@ export class Quotas implements PersonalDataHolder {
     return isThere ? { ...taken, tables: isOpen ? 1 : 0 } : NOTHING
   }
 
-  /** Two wishes at once would both find the last place free. */
+  /** Two requests at once would both find the last place free. */
   async #oneByOne<T>(player: PlayerId, task: () => Promise<T>): Promise<T> {
     const own = this.#queue.get(player) ?? { queue: new Queue(() => undefined), waiting: 0 }
     this.#queue.set(player, own)

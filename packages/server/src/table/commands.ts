@@ -1,4 +1,4 @@
-// What people want of a table: whether they may, and who carries it out.
+// Checks whether a player may do what a command asks, and hands it to whoever carries it out.
 
 import {
   type Eyes,
@@ -28,7 +28,7 @@ import { type LobbyCommand, changeRoom } from './lobby/waiting-room.ts'
 
 type LobbyChange = Exclude<LobbyCommand, { do: 'seat-bot' }> | SeatBot
 
-/** Who carries out what. */
+/** The parts of the table that carry commands out. */
 export interface Handlers {
   readonly engine: TableEngine
   readonly module: GameModule
@@ -57,12 +57,12 @@ export class Commands {
     return this.handlers.engine.table
   }
 
-  /** Null: done, and durable. */
+  /** Null: done and durable. */
   carryOut(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
     return this.whyNot(player, command, () => this.carryOutAllowed(player, receipt, command))
   }
 
-  /** Whatever forbids it; else it is done. */
+  /** Returns what forbids the command; else runs `task`. */
   whyNot(player: PlayerId, command: Command, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     if (this.table.frozen) return refused({ code: 'table-frozen' })
     const forbidden = this.handlers.rules.allows(player, command)
@@ -175,7 +175,7 @@ export class Commands {
 
   // ---- what no store keeps --------------------------------------------------------------------------------------
 
-  /** What no store keeps: every node that has the table does it for itself. */
+  /** Commands whose effect isn't stored: every node that has the table carries them out for itself. */
   async carryOutEchoed(
     player: PlayerId,
     receipt: string,

@@ -1,5 +1,5 @@
-// What is true of a table. Each thing that may happen is worked out on a copy, written, and only then taken in and told.
-// Another node may write to the same log: who comes second takes in what is there, and judges again.
+// The authoritative state of one table. Everything that happens is worked out on a copy, written to the store, and only then
+// applied and told. Another node may write to the same log: whoever comes second reads what is there and judges again.
 
 import {
   type Action,
@@ -49,11 +49,11 @@ import { type Limits, limitsOf, mayStart } from './lobby/waiting-room.ts'
 
 export type AnyStep = Step<Base, Action, GameEvent>
 
-/** A table comes back to memory from its last snapshot on: so many rows are played again at most; fewer where each may be a flick. */
+/** Rows between snapshots: a table is loaded from its last snapshot, and this many rows at most are replayed. Fewer where each may be a flick. */
 const SNAPSHOT_EVERY = 200
 const SNAPSHOT_OF_FLICKS_EVERY = 20
 
-/** Times a command is judged anew because somebody else wrote first. */
+/** How often a command is retried when another node wrote first. */
 const TRIES = 5
 
 export class TableEngine {
@@ -426,6 +426,6 @@ export class TableEngine {
 
 const isFinished = ({ game, state, stopped }: Recording): boolean => stopped || game.rules.outcome(state) !== undefined
 
-/** The store is away or busy for a moment. */
+/** The store is unavailable or busy for a moment. */
 const isPassing = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === 'lost' || error.code === 'busy')

@@ -1,5 +1,4 @@
-// When a table may leave the memory. All that counts is in the store; what is in memory only must not be missed, and what is to
-// happen by itself must happen.
+// When a table may leave memory: nothing that is only in memory may be lost, and whatever is due to happen must still happen.
 
 import type { Idempotency } from './idempotency.ts'
 import type { Attendance } from './presence/attendance.ts'
@@ -23,7 +22,7 @@ export interface Parts {
   readonly talk: TableChat
 }
 
-/** When somebody has to look at it again, should nobody come; Infinity: never; undefined: it can't leave now. */
+/** When the table must be loaded again if nobody comes. Infinity: never; undefined: it can't leave memory now. */
 export function restsUntil(parts: Parts): number | undefined {
   const { engine, takeBacks, talk } = parts
   if (isBusy(parts)) return undefined
@@ -33,7 +32,7 @@ export function restsUntil(parts: Parts): number | undefined {
   return engine.questions.quietUntil
 }
 
-/** Somebody is here, or something happens within moments. */
+/** Somebody is here, or something is about to happen. */
 const isBusy = ({ engine, viewers, attendance, idempotency, premoves, races, countDown }: Parts): boolean =>
   viewers.size > 0 ||
   !engine.isIdle ||

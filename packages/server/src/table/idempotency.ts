@@ -1,5 +1,5 @@
-// A command comes once in effect, however often it is sent: carried out in turn; or, where a clock decides or an answer at once
-// would tell what somebody holds, in its own time.
+// Every command takes effect once, however often it is sent. Most are carried out in turn; those that a clock decides, or that
+// would give something away by coming at once, are held back first.
 
 import type { Refusal } from '@saloon/kernel'
 import type { Command } from '../transport/protocol.ts'
@@ -42,7 +42,7 @@ export class Idempotency {
     return this.engine.inTurn(() => this.atOnce(player, receipt, command))
   }
 
-  /** Some are held back for a moment. */
+  /** Some commands are being held back right now. */
   get areOnTheirWay(): boolean {
     return this.held.size > 0
   }
@@ -54,7 +54,7 @@ export class Idempotency {
     return this.commands.carryOut(player, receipt, command).then((refused) => this.settled(receipt, refused))
   }
 
-  /** Sent again to another node it may have been carried out there meanwhile: then that counts, and not that it came too late here. */
+  /** Another node may have carried out the same command meanwhile: then its result counts, not that ours came too late. */
   private settled(receipt: string, refused: Refusal | null): Refusal | null {
     const { receipts } = this.engine
     const elsewhere = receipts.get(receipt)
@@ -63,7 +63,7 @@ export class Idempotency {
     return refused
   }
 
-  /** Held back for a moment: nothing else waits meanwhile, and who sends it again has no second one on its way. */
+  /** Held back without blocking the queue. A repeat joins the one already on its way. */
   private inItsTime(receipt: string, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
@@ -72,19 +72,19 @@ export class Idempotency {
     if (sent !== undefined) return sent
     const answer = task()
       .then((refused) => this.settled(receipt, refused))
-      .finally(() => this.held.delete(receipt)) // also where the store failed: it is tried again then
+      .finally(() => this.held.delete(receipt)) // also when the store failed, so that it can be tried again
     this.held.set(receipt, answer)
     return answer
   }
 
-  /** What is refused is refused at once: nobody else hears of it. */
+  /** A refusal is sent at once: nobody else hears of it, so it gives nothing away. */
   private async seenLater(player: PlayerId, receipt: string, command: Act): Promise<Refusal | null> {
     const { game, state } = this.engine.recording!
     if (game.refusal(state, command.seat, command.action) === undefined) await this.whenItMayBeSeen(command.ask)
     return this.engine.inTurn(() => this.commands.carryOut(player, receipt, command))
   }
 
-  /** An answer to this question would be seen too soon. */
+  /** Whether an answer to this question has to be held back now. */
   holdsBack(ask: string): boolean {
     return this.engine.questions.holdsBack(ask) > 0
   }

@@ -1,4 +1,5 @@
-// A table with people at it: what they want of it, who is here, and what each of them is told.
+// A table in memory, with its people: takes their commands, knows who is here, and tells each of them what happens. It connects
+// the parts of this folder.
 
 import { randomInt } from 'node:crypto'
 import {
@@ -318,12 +319,12 @@ export class LiveTable {
       : this.races.answer(this.game, seat, ask, action, 'bot', null)
   }
 
-  /** The house ends the game: nobody has won. Null: it is over. */
+  /** A moderator or the server ends the game without a winner. Null: it is over. */
   stop(because: StopRow['because']): Promise<Refusal | null> {
     return this.engine.inTurn(() => this.engine.write(null, (recording) => note(recording, { type: 'stop', because })))
   }
 
-  /** The house changes something about the table, whoever is there and whatever goes on. */
+  /** The server changes the table's document, whatever goes on there. */
   overhaul(change: (table: Table) => Table): Promise<Refusal | null> {
     return this.engine.inTurn(async () => {
       const refused = await this.engine.rearrange(change)

@@ -1,4 +1,4 @@
-// What came of a game: as its rules say; of one between two that was given up, the other has won.
+// The outcome of a game: as its rules say, or, of a game of two that was conceded, a win for the other.
 
 import type { Outcome, Recording } from '@saloon/kernel'
 import { Controllers } from './presence/controllers.ts'

@@ -1,11 +1,11 @@
-// What the house forbids at its tables, whatever game is played there.
+// What the server forbids at its tables, whatever game is played.
 
 import type { Refusal } from '@saloon/kernel'
 import type { Command } from '../transport/protocol.ts'
 import type { PlayerId, Talk } from './table.ts'
 
 export interface Permissions {
-  /** Asked before every wish: undefined, and the table decides. */
+  /** Asked before every command. Undefined: the table decides. */
   allows(player: PlayerId, command: Command): Refusal | undefined
   mayOpen(table: { readonly open: boolean; readonly talk: Talk }): Refusal | undefined
 }

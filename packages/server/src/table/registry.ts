@@ -1,4 +1,4 @@
-// All tables of the house: made, found by id or by code, brought into memory when somebody needs them.
+// All tables of a server: creates them, finds them by id or code, loads them into memory when they are needed.
 
 import { randomBytes } from 'node:crypto'
 import { findGame } from '@saloon/games'
@@ -46,7 +46,7 @@ export interface NewTable {
 }
 
 const NEW = { phase: 'waiting', games: 0, frozen: false } as const satisfies Partial<Table>
-/** A game that was brought along: among friends, until the host says otherwise. */
+/** An imported game is private until the host says otherwise. */
 const BROUGHT = {
   rated: false,
   open: false,
@@ -58,12 +58,12 @@ const BROUGHT = {
 
 /** With one question to the store. */
 const MOST_LOOKED_AT = 1000
-/** Somebody who has asked for a table may be about to come to it, or to want something of it. */
+/** A table that somebody has just asked for stays in memory this long: they may be about to join it. */
 const AWAKE_FOR = 60_000
-/** So long after somebody last asked for a table it may have been put to rest by the node that looked after it. */
+/** So long after somebody last asked for a table, the node with its lease may have put it to rest. */
 const LOOKED_AFTER_FOR = 30_000
 
-/** What the house lends its tables; another game than those of the house may be found, for tests, which have no threads for jobs either. */
+/** What the server gives its tables. Tests may add games (`find`) and do without threads (`jobs`). */
 export type RegistryPorts = Omit<LiveTablePorts, 'store' | 'bus' | 'node' | 'jobs' | 'past'> & {
   readonly jobs?: Jobs
   find?(game: string): GameModule | Refusal
@@ -142,14 +142,14 @@ export class Tables {
       ...NEW,
       ...settings,
     }
-    await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: nothing escapes the broom
+    await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: else retention could miss it
     await noteUnused(this.store, table)
     if (brought) await this.store.append(gameLog(id, 1), 0, brought.lines)
     await keepTable(this.store, table, 0)
     return this.get(id)
   }
 
-  /** In memory already, or from the store. Unknown ids create nothing. */
+  /** From memory, or loaded from the store. */
   get(id: string): Promise<LiveTable | Refusal> {
     const now = this.given.steady()
     const isNews = now - (this.wanted.get(id) ?? -Infinity) > LOOKED_AFTER_FOR
@@ -159,7 +159,7 @@ export class Tables {
     return live && isNews ? live.takeLeaseIfFree().then(() => live) : opening
   }
 
-  /** The same for who won't do anything there but look after it: it may leave the memory again at once. */
+  /** Like `get`, for a caller that only looks after the table: it may leave memory again at once. */
   wake(id: string): Promise<LiveTable | Refusal> {
     const known = this.live.get(id)
     if (known) return known

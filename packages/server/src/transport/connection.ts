@@ -1,4 +1,4 @@
-// One connection: says hello with its token, joins a table, sends commands, is told what happens there.
+// One client's socket: it says hello with its token, joins a table, sends commands and is told what happens there.
 
 import type { Eyes, Refusal } from '@saloon/kernel'
 import { isRefusal } from '@saloon/kernel'
@@ -33,25 +33,25 @@ export interface Limit {
   readonly perSecond: number
 }
 
-/** Of the whole house: how busy it is shows only in all connections together. */
+/** Shared by all connections of the process: only together do they show how busy it is. */
 const rounds = new Coalescing()
 const turn = new Batching<Up | Refusal>()
 
-/** Bytes a connection may leave unread. */
+/** A client that leaves more bytes than this unread is cut off. */
 const MOST_WAITING = 1_000_000
 
-/** In a ping that only asks whether somebody is there; those that measure the line carry nothing. */
+/** The payload of a ping that only checks that the client is there. Pings that measure latency carry nothing. */
 const STILL_THERE = 'still there?'
 
-/** Milliseconds. */
+/** Less work than this is added up first; milliseconds. */
 const WORTH_COUNTING = 1
 
-/** What a close says to whoever is: somewhere else, or in a moment. */
+/** Close code: try another node, or again in a moment. */
 const TRY_AGAIN = 1013
-/** What a close says to whoever isn't wanted here. */
+/** Close code: refused. */
 const NOT_WANTED = 1008
 
-/** How a connection looks at its table. */
+/** What this connection may do at its table, and how to end it. */
 interface Look {
   stop(): void
   readonly mayAct: boolean

@@ -1,4 +1,4 @@
-// The house itself: how it is, what it says, what is switched on, and what moderators did.
+// Admin routes for the server as a whole: its state, announcements, switches, word lists, and the audit log.
 
 import { LANGUAGES, isRefusal } from '@saloon/kernel'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-// The way into the office. Whoever isn't a moderator is told that there is nothing here, whatever they ask for.
+// The admin API. To anybody who isn't a moderator it answers that there is nothing here, whatever they ask for.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

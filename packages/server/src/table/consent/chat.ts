@@ -1,4 +1,4 @@
-// What is said at a table: heard by those who may hear it, kept in memory for the latest only, never in the log.
+// Chat at a table: who hears what. Only the latest messages are kept, in memory, never in the log.
 
 import { randomInt } from 'node:crypto'
 import { type Eyes, type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
@@ -43,7 +43,7 @@ export interface Room {
 
 /** What a report quotes. */
 const KEPT = 20
-/** So many may say something within the same millisecond and hardly ever get the same number; a number stays exact in JSON. */
+/** Range of the random part of a message's number: collisions within a millisecond are rare, and it stays exact in JSON. */
 const NODES = 1024
 const REMEMBERED = 10 // times of posts, for the limit of a sender
 
@@ -122,10 +122,10 @@ export class TableChat {
   }
 }
 
-/** A haunting crosses the whole table. */
+/** Everybody sees a haunting. */
 const channelOfSaid = ({ message, channel }: Said): Channel => (message.kind === 'haunt' ? 'living' : channel)
 
-/** Who has two seats is in while one of them is. When the game is over nobody is out, and everybody talks with everybody. */
+/** Somebody with two seats is out only when both are. After the game nobody is out: everybody talks with everybody. */
 function channelFor(table: Table, player: PlayerId | undefined, out: Eyes): Channel {
   const held = seatsHeld(table, player)
   const alive = (held & ~out) !== 0

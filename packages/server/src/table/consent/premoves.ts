@@ -1,6 +1,6 @@
-// Answers left with the table for a question that is coming. Private: nobody else sees them, no log has them, and when the question
-// comes the answer takes as long as anybody's who sits there and thinks. Judged when asked; what isn't possible then is
-// forgotten, and the seat is asked like any other. Kept in the store beside the game, so that a restart loses none.
+// Premoves: answers that players leave for a question that is coming. Private and in no log. When the question comes, a premove
+// is judged against the state, and given after the time a person would take; one that isn't possible is dropped, and the seat is
+// asked like any other. Stored beside the game, so that a restart loses none.
 
 import { randomInt } from 'node:crypto'
 import {
@@ -161,14 +161,14 @@ export class Premoves {
   }
 }
 
-/** What an answer can be seen to be wrong by, before anybody asks. */
+/** What can be refused before the question is asked. */
 const SHAPES = ['malformed', 'unknown-action']
 
 type Coming = Pick<Premove, 'seat' | 'cause' | 'kind'>
 const isFor = (one: Coming, other: Coming): boolean =>
   one.seat === other.seat && one.cause === other.cause && one.kind === other.kind
 
-/** What is damaged is as good as withdrawn: the question will be asked. */
+/** Damaged premoves are ignored: the question will be asked. */
 function readList(text: string): readonly Premove[] {
   try {
     const list: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
-// Asking the table: a move that can't be taken back by oneself is, if everybody else agrees in time. Bots agree, and so do those
-// who stand in for somebody; people have to say so, and silence is a no. One request at a time; a new move ends it. It is kept
-// in memory only, by every node that has the table: one that a restart interrupts has simply lapsed.
+// Requests to take back a move that one can't take back alone: granted if everybody else agrees in time. Bots and stand-ins
+// agree; people must say so, and silence is a no. There is one request at a time, and a new move ends it. Requests are only in
+// memory, on every node that has the table: a restart drops them.
 
 import {
   type Eyes,

@@ -1,4 +1,4 @@
-// Three seconds before a game begins, seen by everybody and stopped by anybody who sits here.
+// The three-second count-down before a game begins: everybody sees it, and anybody who sits here can stop it.
 
 import { type Refusal, type Seat, isRefusal } from '@saloon/kernel'
 import type { Down } from '../../transport/protocol.ts'

@@ -1,4 +1,4 @@
-// The waiting room: people sit down, bots fill seats, everybody is ready, the host starts. Pure: a table and a wish in,
+// The waiting room: people sit down, bots fill seats, everybody gets ready, the host starts. Pure: a table and a command in,
 // another table or a refusal out.
 
 import { type GameModule, type Refusal, type Seat, isRefusal } from '@saloon/kernel'
@@ -40,7 +40,7 @@ export type LobbyCommand =
   | { readonly do: 'end-series' }
   | { readonly do: 'leave' }
 
-/** What may be left as it is. */
+/** Settings that a command may leave out. */
 export interface Extras {
   readonly series?: number | undefined // how many games
   readonly takeBacks?: number | undefined
@@ -50,7 +50,7 @@ export interface Extras {
   readonly aids?: boolean | undefined
 }
 
-/** What the game allows: so many seats, these options. */
+/** The seats and options that the game allows. */
 export interface Limits {
   readonly min: number
   readonly max: number
@@ -100,10 +100,10 @@ export function changeRoom(table: Table, by: PlayerId, command: LobbyCommand, li
 
 type HostCommand = Exclude<LobbyCommand, { do: 'sit' | 'sit-too' | 'stand' | 'ready' | 'add-number' | 'leave' }>
 
-/** So many seats and these options belong to a series that is under way, or to a game that was brought along. */
+/** Seats and options are fixed: a series is under way, or a game was imported. */
 const SETTLED: readonly HostCommand['do'][] = ['add-seat', 'drop-seat', 'move-seat', 'set-options']
 
-/** What the host arranges un-readies everybody: they agreed to something else. */
+/** Any change by the host un-readies everybody: they agreed to something else. */
 function changeAsHost(table: Table, command: HostCommand, limits: Limits): Table | Refusal {
   if (SETTLED.includes(command.do)) {
     if (isImported(table)) return { code: 'game-brought' }
@@ -200,7 +200,7 @@ function leave(table: Table, by: PlayerId): Table {
   return heir?.kind === 'person' ? { ...left, host: heir.player } : { ...left, phase: 'closed' }
 }
 
-/** Everybody seated and ready; the host needn't say so twice. */
+/** Everybody must be seated and ready; the host is ready by starting. */
 export function mayStart(table: Table, by: PlayerId, limits: Limits): Refusal | undefined {
   if (by !== table.host) return { code: 'host-only' }
   if (table.phase === 'playing') return { code: 'game-running' }

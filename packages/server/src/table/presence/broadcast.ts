@@ -1,4 +1,4 @@
-// Everybody who looks at a table, at it or behind glass, and what each of them is sent.
+// Sends the table and its game to everybody who watches: players at once, spectators with the table's delay.
 
 import { type Eyes, type Recording, type Row, has } from '@saloon/kernel'
 import type { Down, Premove } from '../../transport/protocol.ts'
@@ -7,7 +7,7 @@ import { DelayedSpectator } from './delayed-spectator.ts'
 import { eyesOf, isSworn } from './ghosts.ts'
 import { type Table, publicTable, seatsHeld } from '../table.ts'
 
-/** What there is to see. */
+/** What can be shown of a table. */
 export interface Scene {
   readonly table: Table
   readonly game: Recording | undefined
@@ -88,7 +88,7 @@ export class Broadcast {
     })
   }
 
-  /** At the table, or behind glass where onlookers see the game later. */
+  /** The viewer itself, or its delayed spectator where the table has a delay. */
   private placeOf(viewer: Viewer): Viewer {
     if (this.delay === 0) return viewer
     const glass = new DelayedSpectator(viewer, this.delay, this.after)
@@ -131,7 +131,7 @@ export class Broadcast {
   }
 }
 
-/** Of what they may see, as much as they look through; under oath there is nothing left to hide from each other. */
+/** The part of their own seats that they look through. Sworn ghosts see everything anyway. */
 function eyesFor(table: Table, { player, looksThrough }: Viewer): Eyes {
   const eyes = eyesOf(table, player)
   return isSworn(table, seatsHeld(table, player)) ? eyes : eyes & looksThrough

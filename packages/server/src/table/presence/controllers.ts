@@ -1,4 +1,4 @@
-// Who answers for a seat, as the log says it: the person who sits there, or a bot in their place.
+// Who plays each seat according to the log: the person who sits there, or a bot in their place.
 
 import { type Eyes, type Row, type Seat, has, only } from '@saloon/kernel'
 

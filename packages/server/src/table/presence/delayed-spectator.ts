@@ -1,12 +1,12 @@
-// An onlooker behind glass: what happens in the game reaches them some seconds late, so that nobody at the table can be told by
-// somebody who looks on. Who sits down, or what the table is like, they see at once.
+// A spectator who sees the game some seconds late, so that nobody can tell players what they may not know. Changes of the table
+// itself (who sits down, settings) are shown at once.
 
 import type { Eyes } from '@saloon/kernel'
 import type { Viewer } from './viewers.ts'
 import type { Delay } from '../time/latency.ts'
 import type { PlayerId } from '../table.ts'
 
-/** What says nothing of how the game goes. */
+/** Messages that say nothing about the game: sent without delay. */
 const AT_ONCE = ['{"type":"table"', '{"type":"here"', '{"type":"moderator"', '{"type":"closing"']
 
 export class DelayedSpectator implements Viewer {

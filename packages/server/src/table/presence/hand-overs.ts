@@ -1,4 +1,4 @@
-// Seats that change hands while a game runs: somebody leaves, is cut off, comes back, gives up.
+// Seats that change hands during a game: somebody leaves, is cut off, comes back, or concedes.
 
 import { type Refusal, type Seat, note, seatsOf } from '@saloon/kernel'
 import type { Attendance } from './attendance.ts'

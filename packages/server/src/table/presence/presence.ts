@@ -1,4 +1,4 @@
-// Who is at a table, told to everybody there, and said to the other nodes.
+// Tells everybody at a table, and the other nodes, who is here.
 
 import { type Eyes, only } from '@saloon/kernel'
 import type { Attendance } from './attendance.ts'

@@ -1,4 +1,4 @@
-// Whose turn it is: bots are woken, the clock of whoever is asked runs, and at zero the table answers for them.
+// The open questions of a table: wakes the bots that are asked, runs people's clocks, and gives the safe answer at zero.
 
 import { randomInt } from 'node:crypto'
 import { type Ask, type Refusal, type Seat, act, note } from '@saloon/kernel'

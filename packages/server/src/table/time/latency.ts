@@ -1,6 +1,6 @@
-// How far away a client is: half the shortest way there and back, and by how much it varies. From the last so many pings.
+// A client's latency, from its last pings: half the shortest round trip, and how much it varies.
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Delay {
   readonly lat: number
   readonly varies: number

@@ -1,4 +1,4 @@
-// Pauses of one table: who must agree to one, and what stands still while it lasts.
+// The pauses of one table: who must agree, and what stands still meanwhile.
 
 import { type Eyes, type Refusal, type Seat, only } from '@saloon/kernel'
 import { AWAY_AFTER, type Attendance } from '../presence/attendance.ts'

@@ -1,6 +1,6 @@
-// Races: answers by reflex, to bells that nobody hears before the others. Strokes are announced ahead on the server's clock; what
-// somebody claims counts within what their line allows; answers are carried out in the order of accepted times, held back until
-// no earlier one can be on its way. Rules see numbers only.
+// Races: questions answered by reflex. The strokes of the bell are announced ahead on the server's clock, so that nobody hears
+// them first. A claimed time counts as far as the player's latency allows. Answers are carried out in the order of accepted
+// times, held back until no earlier one can still arrive. Rules see numbers only.
 
 import {
   type Action,
@@ -51,20 +51,20 @@ interface Held {
   carryOut(): Promise<void>
   drop(): void
 }
-/** A bot that was woken, and when it answers at the soonest. */
+/** A bot that was woken, and its earliest answer. */
 interface Woken {
   readonly ask: Ask
   readonly at: number
 }
 
-/** Known so long before it sounds. */
+/** How long before it sounds a stroke is announced. */
 const AHEAD = 250
-/** Held back so long beyond the longest way. */
+/** How long answers are held back beyond the longest latency. */
 const HELD_BACK = 150
 const BOT: Delay = { lat: 0, varies: 0 }
 const REACTION = { least: 180, spread: 60 } // four draws of so much: 300 ms on average
 const BREATH = 700
-/** A race that was cut off waits so long for those who come back, and looks so often whether they have. */
+/** How long an interrupted race waits for players to come back, and how often it looks. */
 const COME_BACK = 10_000
 const LOOK_AGAIN = 250
 
