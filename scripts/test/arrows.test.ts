@@ -44,7 +44,7 @@ const CASES: readonly [folder: string, code: string, rule: string | undefined][]
   ['server/src', `import '@saloon/web'`, IMPORTS],
   ['web/src', `import '@saloon/server'`, IMPORTS],
   ['web/src', `import '@saloon/server/config'`, IMPORTS],
-  ['web/src', `import { wish } from '@saloon/server/protocol'`, IMPORTS],
+  ['web/src', `import { command } from '@saloon/server/protocol'`, IMPORTS],
   ['web/src', `import type { Wish } from '@saloon/server/protocol'`, undefined],
   ['web/src', `import { PHRASE_TEXTS } from '@saloon/server/words'`, undefined],
   ['web/src', `import { Races } from '@saloon/server/races'`, undefined],

@@ -1,4 +1,4 @@
-// Who plays, spelled as a name. A name may be followed by a manner and a level, in any order: `greedy:hot-headed:hard`.
+// Who plays, spelled as a name. A name may be followed by a personality and a level, in any order: `greedy:hot-headed:hard`.
 
 import type { Refusal } from '@saloon/kernel'
 import {
@@ -11,7 +11,7 @@ import {
   type Personality,
   isLevel,
   isPersonality,
-} from './manner.ts'
+} from './personality.ts'
 
 export const BOTS = ['random', 'greedy'] as const
 export type BotName = (typeof BOTS)[number]
@@ -20,7 +20,7 @@ export type BotName = (typeof BOTS)[number]
 export interface BotSpec {
   readonly bot: BotName
   readonly personality: Personality | null // null: even-tempered
-  readonly level: Level | null // null: as its manner is, else fair
+  readonly level: Level | null // null: its personality's, else fair
 }
 
 export function readBot(text: string): BotSpec | Refusal {

@@ -1,4 +1,4 @@
-// Western Legends by rules of thumb: legal, better than chance, in four styles that differ, and in a plausible time.
+// The policy for Western Legends: legal, better than chance, in four styles that differ, and in a plausible time.
 
 import { type GameModule, type Seat, type Told, chanceFrom, isRefusal, only } from '@saloon/kernel'
 import {
@@ -10,7 +10,7 @@ import {
   westernLegendsModule,
 } from '@saloon/western-legends'
 import { describe, expect, test } from 'vitest'
-import { STYLES, type Style } from '../src/greedy/western-legends-style.ts'
+import { STYLES, type Style } from '../src/greedy/western-legends/style.ts'
 import { type Tally, makeBot, simulate } from '../src/index.ts'
 import type { Player } from '../src/player.ts'
 

@@ -13,8 +13,8 @@ import { memoryStore } from '../src/store/memory.ts'
 import { DATABASE } from '../src/store/files.ts'
 import type { Store } from '../src/store/store.ts'
 import { inTransaction } from '../src/store/sqlite/transaction.ts'
-import { careFor } from '../src/cluster/lease-name.ts'
-import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { leaseName } from '../src/cluster/lease-name.ts'
+import { ALLOW_ALL } from '../src/table/permissions.ts'
 import { PLAYING, TABLES } from '../src/table/persistence.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
 import { type Table, gameLog } from '../src/table/table.ts'
@@ -60,7 +60,7 @@ function writer(database: Database) {
     document.run(PLAYING, id, '1')
     document.run(SHELF, oldestFirst(table.created, id, 0), '')
     const due = waiting === 'resting' ? Date.now() + DAY : Date.now()
-    timer.run(careFor(id, 1), due, due)
+    timer.run(leaseName(id, 1), due, due)
   }
 }
 
@@ -134,7 +134,7 @@ function houseAround(store: Store): Tables {
     },
     wake: () => undefined,
     nameFor: (name) => name,
-    rules: ANYTHING_GOES,
+    rules: ALLOW_ALL,
     finished: () => Promise.resolve(),
   })
 }

@@ -1,4 +1,4 @@
-export { createApp, type FrontDoor } from './http/app.ts'
-export { openHouse, type OpenHouse } from './server.ts'
+export { createApp, type AppParts } from './http/app.ts'
+export { openServer, type OpenServer } from './server.ts'
 export { openStore, type StoreConfig } from './store/open.ts'
 export { serve } from './ops/serve.ts'

@@ -1,4 +1,4 @@
-// The house, opened and closed: the store, who comes in, the tables, the bots.
+// Opens and closes one server: its store, identity, tables, bots, moderation.
 
 import { hash, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -13,15 +13,15 @@ import type { Bus } from './cluster/bus/bus.ts'
 import { localBus } from './cluster/bus/local.ts'
 import { JobPool, type JobSettings, USUAL_JOBS } from './jobs/job-pool.ts'
 import { loadKeys } from './identity/keys.ts'
-import { openDesk } from './identity/personal-data.ts'
+import { openPersonalData } from './identity/personal-data.ts'
 import { Passkeys } from './identity/passkeys.ts'
 import { seatName } from './identity/player.ts'
 import { Players } from './identity/players.ts'
 import { enterGame } from './history/finished-games.ts'
 import { sweepDaily } from './history/daily.ts'
 import { sweepUnusedHourly } from './history/unused.ts'
-import { withOffice } from './moderation/personal-data.ts'
-import { type HouseSettings, Office } from './moderation/moderation.ts'
+import { withModeration } from './moderation/personal-data.ts'
+import { type ServerSettings, Moderation } from './moderation/moderation.ts'
 import { Nodes } from './cluster/nodes.ts'
 import { Notices } from './notices/notices.ts'
 import { sharedClock } from './ops/shared-clock.ts'
@@ -30,7 +30,7 @@ import { loadVapid } from './push/vapid.ts'
 import { WebPush } from './push/web-push.ts'
 import { Quotas } from './quotas/quotas.ts'
 import type { Store } from './store/store.ts'
-import { Caretaker, type Waking } from './cluster/leases.ts'
+import { Leases, type Waking } from './cluster/leases.ts'
 import type { Table } from './table/table.ts'
 import { Tables } from './table/registry.ts'
 import { steadyTime, wallTime } from './time.ts'
@@ -59,9 +59,9 @@ export interface Shared {
   readonly bus: Bus
 }
 
-export interface OpenHouse {
+export interface OpenServer {
   readonly tables: Tables
-  readonly office: Office
+  readonly moderation: Moderation
   readonly visitors: Visitors
   readonly passkeys: Passkeys
   readonly push: Push
@@ -71,14 +71,14 @@ export interface OpenHouse {
   close(): Promise<void>
 }
 
-export async function openHouse(
+export async function openServer(
   store: Store,
   botThread: URL,
   report: (problem: string, facts: object) => void,
-  settings: HouseSettings &
+  settings: ServerSettings &
     Partial<Pick<Config, 'origin' | 'localPush' | 'quotas'>> & { readonly jobs?: JobSettings } = {},
   shared?: Shared,
-): Promise<OpenHouse> {
+): Promise<OpenServer> {
   const words = { offends }
   const { now, stop: stopClock } = shared ? await sharedClock(store) : { now: wallTime, stop: () => undefined }
   const keys = await loadKeys(store)
@@ -87,14 +87,14 @@ export async function openHouse(
   const bots = new BotPool(botThread, report)
   const jobs = new JobPool(new URL('job-thread.mjs', botThread), settings.jobs ?? USUAL_JOBS, report)
   const bus = shared?.bus ?? localBus(report)
-  const office = await Office.open({ store, bus, players, now, after, report }, settings)
+  const moderation = await Moderation.open({ store, bus, players, now, after, report }, settings)
   const subscriptions = new Subscriptions(store, settings.localPush ?? false, now)
   const vapid = await loadVapid(store, settings.origin?.startsWith('https:') ? settings.origin : undefined)
   const notices = new Notices({
     store,
     channels: [new WebPush({ subscriptions, vapid, now, after, report })],
     // Who is blocked couldn't come.
-    player: async (id) => (office.standings.whyBlocked(id) ? undefined : players.get(id)),
+    player: async (id) => (moderation.sanctions.whyBlocked(id) ? undefined : players.get(id)),
     now,
     steady: steadyTime,
     after,
@@ -109,30 +109,30 @@ export async function openHouse(
     after,
     wake: (table, asks, atOnce) => bots.wake(table, asks, atOnce),
     nameFor: (raw) => seatName(raw, words),
-    rules: office.rules,
+    rules: moderation.rules,
     jobs,
-    visitor: (player) => office.crowd.addresses.of(player),
+    visitor: (player) => moderation.connectedPlayers.addresses.of(player),
     askedByPost: (table, questions) => notices.asked(table, questions),
     async finished(table, module, game) {
       await enterGame(store, table, module, game, now())
       await notices.over(table)
     },
-    playing: (table, game, isPlaying) => caretaker.playing(table, game, isPlaying),
-    takeCare: async (table) => (await caretaker.take([table])).length > 0,
+    playing: (table, game, isPlaying) => leases.playing(table, game, isPlaying),
+    takeLease: async (table) => (await leases.take([table])).length > 0,
     rest(table, until) {
       notices.rest(table.id)
-      return caretaker.rest(table, until)
+      return leases.rest(table, until)
     },
-    ...(shared && { cares: (table: Table) => caretaker.cares(table) }),
+    ...(shared && { holdsLease: (table: Table) => leases.holdsLease(table) }),
   })
-  const caretaker: Caretaker = new Caretaker({ store, tables, now, after, report, isAlone: shared === undefined })
-  const nodes = shared && new Nodes({ store, bus, tables, caretaker, office, now, after, report })
+  const leases: Leases = new Leases({ store, tables, now, after, report, isAlone: shared === undefined })
+  const nodes = shared && new Nodes({ store, bus, tables, leases, moderation, now, after, report })
   // Where a bot is asked, somebody has to wake it; people come back by themselves.
-  caretaker.open()
+  leases.open()
   nodes?.open()
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
-  const stopRetention = sweepDaily(store, tables, office, after, report, shared !== undefined)
+  const stopRetention = sweepDaily(store, tables, moderation, after, report, shared !== undefined)
   const { unusedHours } = settings
   const stopUnused =
     unusedHours === undefined
@@ -141,28 +141,28 @@ export async function openHouse(
   const games = GAMES.map(({ game }) => game.rules.id)
   return {
     tables,
-    office,
+    moderation,
     passkeys,
     quotas,
     get waking() {
-      return caretaker.waking
+      return leases.waking
     },
     push: { publicKey: vapid.publicKey, subscriptions },
     visitors: {
-      desk: withOffice(
-        openDesk(store, players, passkeys, words, games, [subscriptions, notices, quotas]),
-        office,
+      personalData: withModeration(
+        openPersonalData(store, players, passkeys, words, games, [subscriptions, notices, quotas]),
+        moderation,
         tables,
         games,
       ),
       async identify(token, ownData) {
         const player = await players.holderOf(token)
         if (isRefusal(player)) return player
-        return (ownData ? undefined : office.standings.whyBlocked(player.id)) ?? { player: player.id }
+        return (ownData ? undefined : moderation.sanctions.whyBlocked(player.id)) ?? { player: player.id }
       },
-      isModerator: (player) => office.admins.has(player),
+      isModerator: (player) => moderation.admins.has(player),
       async welcome(raw) {
-        const off = office.switches.whyOff('new-guests')
+        const off = moderation.switches.whyOff('new-guests')
         if (off) return off
         const player = await players.create(raw)
         return isRefusal(player) ? player : { token: players.tokenFor(player), name: player.name }
@@ -172,10 +172,10 @@ export async function openHouse(
       clearInterval(sweeping)
       stopRetention()
       stopUnused()
-      office.close()
+      moderation.close()
       notices.close()
       nodes?.close()
-      await caretaker.close().catch(() => undefined) // then others wait until it has run out
+      await leases.close().catch(() => undefined) // then others wait until it has run out
       await bots.close()
       await jobs.close()
       stopClock()

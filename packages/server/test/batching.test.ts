@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { LoopTurn, type Sender } from '../src/transport/batching.ts'
+import { Batching, type Sender } from '../src/transport/batching.ts'
 
 /** Somebody who notes what becomes of what they send. */
 function sender(notes: string[], then: (message: string) => void = () => undefined): Sender<string> {
@@ -18,7 +18,7 @@ function sender(notes: string[], then: (message: string) => void = () => undefin
 
 test('everything that has come in is read, then dealt with in its order, then what came of it leaves', async () => {
   const notes: string[] = []
-  const turn = new LoopTurn<string>()
+  const turn = new Batching<string>()
   const reader = { flush: () => void notes.push('left') }
   const [ana, bo] = [
     sender(notes, () => void Promise.resolve().then(() => turn.endsWith(reader))), // whose answer takes a promise
@@ -35,7 +35,7 @@ test('everything that has come in is read, then dealt with in its order, then wh
 
 test('what comes of something later leaves in its own turn, and nothing is forgotten that comes while others leave', async () => {
   const notes: string[] = []
-  const turn = new LoopTurn<string>()
+  const turn = new Batching<string>()
   const ana = sender(notes)
   turn.endsWith({
     flush() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Rounds, type Waiting } from '../src/transport/coalescing.ts'
+import { Coalescing, type Waiting } from '../src/transport/coalescing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,9 +9,9 @@ class Looker implements Waiting {
   waitsSince = 0
   readonly waited: number[] = []
   private since: number | undefined
-  private readonly rounds: Rounds
+  private readonly rounds: Coalescing
 
-  constructor(rounds: Rounds) {
+  constructor(rounds: Coalescing) {
     this.rounds = rounds
   }
 
@@ -28,17 +28,17 @@ class Looker implements Waiting {
 }
 
 describe('who only looks on', () => {
-  const crowd = (rounds: Rounds, size: number): Looker[] => Array.from({ length: size }, () => new Looker(rounds))
+  const crowd = (rounds: Coalescing, size: number): Looker[] => Array.from({ length: size }, () => new Looker(rounds))
 
   test('waits for nothing in a quiet house', () => {
-    const few = crowd(new Rounds(), 7)
+    const few = crowd(new Coalescing(), 7)
     for (const looker of few) looker.hear()
     vi.advanceTimersByTime(0)
     for (const { waited } of few) expect(waited).toEqual([0])
   })
 
   test('is called once in a busy house, also who comes later', () => {
-    const rounds = new Rounds()
+    const rounds = new Coalescing()
     const left: number[] = []
     const add = (reader: number): void => rounds.add({ waitsSince: 0, flush: () => left.push(reader) })
     for (let reader = 0; reader < 100; reader++) add(reader)
@@ -50,7 +50,7 @@ describe('who only looks on', () => {
   })
 
   test('waits for a twentieth of a second at most in a busy one, and gets in one go what came meanwhile', () => {
-    const rounds = new Rounds()
+    const rounds = new Coalescing()
     const many = crowd(rounds, 20)
     for (let at = 0; at < 1000; at++) {
       for (const looker of many) looker.hear()
@@ -68,7 +68,7 @@ describe('who only looks on', () => {
   })
 
   test('is not sent in a round what has come since their own reply: that goes with the next', () => {
-    const rounds = new Rounds()
+    const rounds = new Coalescing()
     const many = crowd(rounds, 20)
     for (let at = 0; at < 1000; at += 10) {
       for (const looker of many) {

@@ -15,7 +15,7 @@ import {
   replay,
 } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Wish } from '../src/transport/protocol.ts'
+import type { Command } from '../src/transport/protocol.ts'
 import { Client, type Running, call, newFolder, newGuest, startServer } from './running.ts'
 
 const PLAYED = Number(process.env['SALOON_DISCONNECTS'] ?? 4)
@@ -56,7 +56,7 @@ class Unlucky {
     this.client.drop()
   }
 
-  async surely(wish: Wish): Promise<void> {
+  async surely(wish: Command): Promise<void> {
     const reply = this.client.command(wish)
     this.maybeDrop()
     expect(await reply, JSON.stringify(wish)).toBeNull()

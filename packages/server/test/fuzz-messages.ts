@@ -1,7 +1,7 @@
 // Messages that no honest client sends. Each must be answered with a refusal, and change nothing.
 
 import { type Chance, below, bits, isRefusal, pick } from '@saloon/kernel'
-import { readUp } from '../src/transport/decode.ts'
+import { decode } from '../src/transport/decode.ts'
 
 /** Whom they are sent to: a table with a game under way, as the sender knows it. */
 export interface Target {
@@ -195,7 +195,7 @@ export function hostile(chance: Chance, to: Target, makers: readonly Make[]): st
   for (;;) {
     const text = pick(chance, makers)(chance, to)
     if (typeof text !== 'string') return text
-    const read = readUp(text)
+    const read = decode(text)
     if (isRefusal(read) || read.type === 'command') return text
     if (read.type === 'join' && read.table !== to.table) return text
     if (read.type === 'hello' && read.token !== undefined) return text // never anybody's

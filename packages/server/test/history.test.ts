@@ -11,7 +11,7 @@ import { statisticsOf } from '../src/history/statistics.ts'
 import { ratingsOf } from '../src/ratings/book.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import type { Store } from '../src/store/store.ts'
-import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { ALLOW_ALL } from '../src/table/permissions.ts'
 import { shut } from '../src/table/interventions.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
 import { gameLog } from '../src/table/table.ts'
@@ -52,7 +52,7 @@ const newHouse = (): Tables =>
     newSecret: () => `secret ${secrets++}`,
     after: () => () => undefined,
     nameFor: (raw) => raw,
-    rules: ANYTHING_GOES,
+    rules: ALLOW_ALL,
     async finished(table, module, game) {
       await enterGame(store, table, module, game, now)
       if (cutOff) throw new Error('the power is gone')

@@ -5,9 +5,9 @@ import { type Recording, isRefusal, newHeader, record } from '@saloon/kernel'
 import { beforeEach, expect, test } from 'vitest'
 import { memoryStore } from '../src/store/memory.ts'
 import type { Store } from '../src/store/store.ts'
-import { Audience } from '../src/table/presence/viewers.ts'
-import { careFor, caredFor } from '../src/cluster/lease-name.ts'
-import { Caretaker } from '../src/cluster/leases.ts'
+import { Viewers } from '../src/table/presence/viewers.ts'
+import { leaseName, leasedGame } from '../src/cluster/lease-name.ts'
+import { Leases } from '../src/cluster/leases.ts'
 
 let store: Store
 let now: number
@@ -16,8 +16,8 @@ beforeEach(() => {
   now = 1_000
 })
 
-const newCaretaker = (): Caretaker =>
-  new Caretaker({
+const newLeases = (): Leases =>
+  new Leases({
     store,
     now: () => now,
     after: () => () => undefined,
@@ -30,36 +30,36 @@ const newCaretaker = (): Caretaker =>
   })
 
 test('who ends a game late leaves the alarm of the next one alone', async () => {
-  const [here, there] = [newCaretaker(), newCaretaker()]
+  const [here, there] = [newLeases(), newLeases()]
   await here.playing('table', 1, true)
   await there.playing('table', 2, true) // it is over, and another node has begun the next
   await here.playing('table', 1, false)
-  expect(there.cares({ id: 'table', games: 2 })).toBe(true)
-  expect(here.cares({ id: 'table', games: 2 })).toBe(false)
+  expect(there.holdsLease({ id: 'table', games: 2 })).toBe(true)
+  expect(here.holdsLease({ id: 'table', games: 2 })).toBe(false)
   now += 60_000
-  expect((await store.claimTimers(now, 1_000)).map(({ id }) => id)).toEqual([careFor('table', 2)])
+  expect((await store.claimTimers(now, 1_000)).map(({ id }) => id)).toEqual([leaseName('table', 2)])
 })
 
 test('whoever begins a game has it at once; given back, others may have it at once', async () => {
-  const here = newCaretaker()
+  const here = newLeases()
   await here.playing('table', 1, true)
   expect(await store.claimTimers(now, 1_000)).toEqual([])
   await here.close()
   const [taken] = await store.claimTimers(now, 1_000)
-  expect(caredFor(taken!.id)).toEqual({ table: 'table', game: 1 })
+  expect(leasedGame(taken!.id)).toEqual({ table: 'table', game: 1 })
 })
 
 test('a game at rest is in nobody’s care until something happens there or somebody comes', async () => {
-  const [here, there] = [newCaretaker(), newCaretaker()]
+  const [here, there] = [newLeases(), newLeases()]
   const table = { id: 'table', games: 1 }
   await here.playing('table', 1, true)
   expect(await there.take([table])).toEqual(['table']) // it has only just begun, and may be looked after twice
   await there.rest(table, now + 60_000)
-  expect([here, there].map((node) => node.cares(table))).toEqual([true, false])
+  expect([here, there].map((node) => node.holdsLease(table))).toEqual([true, false])
   await here.rest(table, now + 90_000) // which isn't up to it any more
   expect(await store.claimTimers(now + 59_999, 0)).toEqual([])
   expect(await here.take([table, { id: 'another', games: 1 }])).toEqual(['table'])
-  expect(here.cares(table)).toBe(true)
+  expect(here.holdsLease(table)).toBe(true)
   expect(await there.take([table])).toEqual([])
   await here.rest(table, Infinity)
   now += 7 * 24 * 60 * 60_000 // it is looked at all the same
@@ -68,10 +68,10 @@ test('a game at rest is in nobody’s care until something happens there or some
 
 test('eyes that have seen as many rows of another game have seen nothing of this one', () => {
   const [before, after] = [dealt('a'), dealt('b')]
-  const audience = new Audience()
-  expect(audience.view(before, 1)).toEqual(before.game.view(before.state, 1))
-  expect(audience.view(after, 1)).toEqual(after.game.view(after.state, 1))
-  expect(audience.view(after, 1)).not.toEqual(before.game.view(before.state, 1))
+  const viewers = new Viewers()
+  expect(viewers.view(before, 1)).toEqual(before.game.view(before.state, 1))
+  expect(viewers.view(after, 1)).toEqual(after.game.view(after.state, 1))
+  expect(viewers.view(after, 1)).not.toEqual(before.game.view(before.state, 1))
 })
 
 function dealt(letter: string): Recording {

@@ -17,7 +17,7 @@ import {
   patched,
 } from '@saloon/kernel'
 import { WebSocket } from 'ws'
-import { type Down, type Up, type Wish, readDown } from '../src/transport/protocol.ts'
+import { type Down, type Up, type Command, readDown } from '../src/transport/protocol.ts'
 
 const FATES = ['cut', 'silent', 'late'] as const
 const LATE_MS = 60
@@ -156,7 +156,7 @@ export class LossyClient {
   }
 
   /** Sent up to three times at once, and again with every new connection until it is answered. */
-  command(wish: Wish): Promise<Refusal | null> {
+  command(wish: Command): Promise<Refusal | null> {
     const id = `lossy-${this.next++}`
     const command: Up = { type: 'command', id, wish }
     return new Promise((resolve) => {
@@ -170,7 +170,7 @@ export class LossyClient {
   }
 
   /** A random answer to what my seats are asked; undefined: nothing is. */
-  answer(chance: Chance): Extract<Wish, { do: 'act' }> | undefined {
+  answer(chance: Chance): Extract<Command, { do: 'act' }> | undefined {
     const ask = this.view && this.game.asks(this.view).find(({ must, seat }) => must && has(this.yours, seat))
     if (!this.view || !ask) return undefined
     return { do: 'act', seat: ask.seat, ask: ask.id, action: { ...this.game.sample(this.view, ask.seat, chance) } }

@@ -4,7 +4,7 @@
 import { chanceFrom, hashOf, isRefusal, parseLog } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Wish, readDown } from '../src/transport/protocol.ts'
+import { type Command, readDown } from '../src/transport/protocol.ts'
 import { LossyClient } from './lossy-client.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.kill('SIGTERM'))
 
 /** Whatever happens to it on the way, it is carried out. */
-async function surely(client: LossyClient, wish: Wish): Promise<void> {
+async function surely(client: LossyClient, wish: Command): Promise<void> {
   expect(await client.command(wish), JSON.stringify(wish)).toBeNull()
 }
 

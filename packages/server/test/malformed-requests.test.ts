@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import type { Refusal } from '@saloon/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { namesPrototype } from '../src/transport/safe-json.ts'
-import { readUp } from '../src/transport/decode.ts'
+import { decode } from '../src/transport/decode.ts'
 import { type Running, call, startServer } from './running.ts'
 
 let server: Running
@@ -77,11 +77,11 @@ test('a prototype is refused however it is spelled; a word about it is not', () 
   const wish = (text: string) => `{"type":"command","id":"a","wish":{"do":"act","seat":0,"ask":"0","action":${text}}}`
   for (const field of ['"__proto__"', '"__pro\\u0074o__"', '"\\u005f_proto__"', '"__proto\\u005F\\u005f"']) {
     const refused = { code: 'malformed', facts: { field: '__proto__' } }
-    expect(readUp(wish(`{"do":"roll",${field}:{"x":1}}`))).toEqual(refused)
-    expect(readUp(wish(`{"do":"roll","deep":[[{"er":{${field}:null}}]]}`))).toEqual(refused)
+    expect(decode(wish(`{"do":"roll",${field}:{"x":1}}`))).toEqual(refused)
+    expect(decode(wish(`{"do":"roll","deep":[[{"er":{${field}:null}}]]}`))).toEqual(refused)
   }
-  expect(readUp(wish('{"do":"__proto__"}'))).toMatchObject({ type: 'command' })
-  expect(readUp(wish('{"do":"r\\u006fll"}'))).toMatchObject({ type: 'command', wish: { action: { do: 'roll' } } })
+  expect(decode(wish('{"do":"__proto__"}'))).toMatchObject({ type: 'command' })
+  expect(decode(wish('{"do":"r\\u006fll"}'))).toMatchObject({ type: 'command', wish: { action: { do: 'roll' } } })
   const deep = `${'['.repeat(6000)}"\\u0041"${']'.repeat(6000)}`
   expect(namesPrototype(deep, JSON.parse(deep))).toBe(false)
 })

@@ -7,9 +7,9 @@ import type { Player } from '../src/identity/player.ts'
 import { type Channel, type Notice, Notices } from '../src/notices/notices.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import type { Store } from '../src/store/store.ts'
-import type { Watcher } from '../src/table/presence/viewers.ts'
+import type { Viewer } from '../src/table/presence/viewers.ts'
 import type { ClockName } from '../src/table/time/clocks.ts'
-import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { ALLOW_ALL } from '../src/table/permissions.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
 import { Tables } from '../src/table/registry.ts'
 
@@ -32,11 +32,11 @@ beforeEach(() => {
   set = 0
   commands = 0
   problems = []
-  openHouse()
+  openServer()
 })
 
 /** The house as it opens, also for the second time: what was in memory is gone. */
-function openHouse(more: readonly Channel[] = []): void {
+function openServer(more: readonly Channel[] = []): void {
   alarms = []
   told = []
   const after = (milliseconds: number, task: () => void) => {
@@ -68,7 +68,7 @@ function openHouse(more: readonly Channel[] = []): void {
     report,
     after,
     wake: () => undefined,
-    rules: ANYTHING_GOES,
+    rules: ALLOW_ALL,
     askedByPost: (table, questions) => notices.asked(table, questions),
     nameFor: (raw) => raw,
     finished: (table) => notices.over(table),
@@ -86,7 +86,7 @@ async function pass(milliseconds: number): Promise<void> {
   await settle()
 }
 
-function someone(player: string): Watcher {
+function someone(player: string): Viewer {
   return { player, looksThrough: -1, eyes: 0, send: () => undefined }
 }
 
@@ -186,14 +186,14 @@ describe('who is asked in a game by post and isn’t there', () => {
   test('is not told twice because the house was closed meanwhile, and the time goes on', async () => {
     const { id } = (await newTable(['ana', 'bo'])).table
     now += HOUR
-    openHouse()
+    openServer()
     const table = await tables.get(id)
     if (isRefusal(table)) throw new Error(table.code)
     await settle()
     expect(told).toEqual([])
     await pass(17 * HOUR)
     expect(told).toMatchObject([{ kind: 'hurry', until: START + 24 * HOUR }])
-    openHouse()
+    openServer()
     await tables.get(id)
     await pass(5 * HOUR)
     expect(told).toEqual([])
@@ -291,7 +291,7 @@ test('several channels tell alike, and one that fails is reported', async () => 
     },
     close: () => got.push('closed'),
   }
-  openHouse([second])
+  openServer([second])
   await newTable(['ana', 'bo'])
   expect(got).toEqual(told.map(({ to }) => to))
   expect(problems).toEqual(['a notice could not be sent'])

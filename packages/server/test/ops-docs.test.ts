@@ -8,7 +8,7 @@ import { SETTINGS } from '../src/config/config.ts'
 import { LARGEST_MESSAGE } from '../src/http/upgrade.ts'
 import { statusOf } from '../src/http/refusals.ts'
 import { readMetrics } from '../src/ops/metrics.ts'
-import { up, wish } from '../src/transport/protocol.ts'
+import { up, command } from '../src/transport/protocol.ts'
 
 const read = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
 const running = read('running.md')
@@ -35,7 +35,7 @@ test('protocol.md sends only messages that are understood', () => {
 })
 
 test('protocol.md names every wish, with its fields', () => {
-  for (const { shape } of wish.options) {
+  for (const { shape } of command.options) {
     const { do: name, ...fields } = shape
     const list = Object.keys(fields).join(', ')
     expect(protocol).toContain(list === '' ? `\`${name.value}\`` : `\`${name.value}\` \`{${list}}\``)

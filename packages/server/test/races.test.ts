@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { laidOutBells, square } from '../../games/pitch-in-the-west/test/lay-out.ts'
 import { pitchInTheWest } from '@saloon/pitch-in-the-west'
 import type { Down } from '../src/transport/protocol.ts'
-import { type Delay, MeasuredLine } from '../src/table/time/latency.ts'
+import { type Delay, LatencyMeter } from '../src/table/time/latency.ts'
 import { Races } from '../src/table/time/races.ts'
 
 const NOON = 1_000_000 // when the race began, on the server's clock
@@ -294,7 +294,7 @@ describe('a race that was cut off', () => {
 })
 
 test('a line is measured by eight pings at the least', () => {
-  const line = new MeasuredLine()
+  const line = new LatencyMeter()
   for (const way of [40, 44, 60, 48, 42, 50, 41]) {
     line.asked(1000)
     line.answered(1000 + way)

@@ -4,8 +4,8 @@
 import { expect, test } from 'vitest'
 import { localBus } from '../src/cluster/bus/local.ts'
 import { Players } from '../src/identity/players.ts'
-import { Office } from '../src/moderation/moderation.ts'
-import { careFor } from '../src/cluster/lease-name.ts'
+import { Moderation } from '../src/moderation/moderation.ts'
+import { leaseName } from '../src/cluster/lease-name.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
 import { PEOPLE, Room } from './room.ts'
 
@@ -20,7 +20,7 @@ async function leftAlone(room: Room, milliseconds = 2 * MINUTE): Promise<void> {
 }
 
 const alarmOf = async (room: Room, { table }: LiveTable, until: number): Promise<number | undefined> =>
-  (await room.store.claimTimers(until, 0)).find(({ id }) => id === careFor(table.id, table.games))?.due
+  (await room.store.claimTimers(until, 0)).find(({ id }) => id === leaseName(table.id, table.games))?.due
 
 test('a game that waits for people rests, and goes on where it was', async () => {
   const room = new Room()
@@ -100,7 +100,7 @@ test('a game by post rests until its time runs short, and is woken then; and aga
   const table = await room.playing({ seats: 3, clock: 'post' }, 3)
   const began = room.now
   const { length } = table.game!.rows
-  room.caretaker.open()
+  room.leases.open()
   await leftAlone(room)
   expect(room.tables.size).toBe(0)
   await room.rings(18 * 60 * MINUTE - 10 * MINUTE)
@@ -154,13 +154,13 @@ test('after a restart only those are read at which something is to happen', asyn
   expect([...room.tables.all]).toEqual([busy])
 
   room.restart()
-  expect(room.caretaker.waking).toMatchObject({ awake: false, woken: 0 })
-  room.caretaker.open()
+  expect(room.leases.waking).toMatchObject({ awake: false, woken: 0 })
+  room.leases.open()
   await room.rings(1_000)
   await room.rings(1_000)
   expect([...room.tables.all].map(({ table }) => table.id)).toEqual([busy.table.id])
   expect(new Set(room.woken.map(({ id }) => id)).size).toBe(1)
-  expect(room.caretaker.waking).toEqual({ awake: true, woken: 1, waiting: 0 })
+  expect(room.leases.waking).toEqual({ awake: true, woken: 1, waiting: 0 })
   expect((await room.again(quiet)).table.phase).toBe('playing')
 })
 
@@ -168,20 +168,20 @@ test('one that was in memory when the process ended is looked at once, and rests
   const room = new Room()
   const tables = [await room.playing({ seats: 3 }, 3), await room.playing({ seats: 3 }, 3)]
   room.restart()
-  room.caretaker.open()
+  room.leases.open()
   for (let round = 0; round < 4; round++) await room.rings(1_000)
-  expect(room.caretaker.waking).toEqual({ awake: true, woken: 2, waiting: 0 })
+  expect(room.leases.waking).toEqual({ awake: true, woken: 2, waiting: 0 })
   expect(room.tables.size).toBe(0)
   for (const table of tables) expect((await room.again(table)).game!.rows.length).toBe(table.game!.rows.length)
 })
 
 test('who has all removed that is kept of them goes from games at rest as well', async () => {
   const room = new Room()
-  const office = await officeOf(room)
+  const moderation = await moderationOf(room)
   const table = await room.playing({ seats: 3 }, 3)
   await leftAlone(room)
   expect(room.tables.size).toBe(0)
-  await office.forget(room.tables, 'bo')
+  await moderation.forget(room.tables, 'bo')
   const { seats } = (await room.again(table)).table
   expect(seats.map(({ holder }) => holder!.kind)).toEqual(['person', 'bot', 'person'])
 })
@@ -195,13 +195,13 @@ test('damage to what moderators have decided keeps nobody out, and is named', as
   ] as const)
     await room.store.put(kind, id, 0, '{"torn')
   const problems: object[] = []
-  const office = await officeOf(room, (_problem, facts) => problems.push(facts))
-  expect(office.standings.whyBlocked('bo')).toBeUndefined()
+  const moderation = await moderationOf(room, (_problem, facts) => problems.push(facts))
+  expect(moderation.sanctions.whyBlocked('bo')).toBeUndefined()
   expect(JSON.stringify(problems)).toContain('bo is damaged')
 })
 
-function officeOf({ store }: Room, report: (problem: string, facts: object) => void = () => undefined) {
+function moderationOf({ store }: Room, report: (problem: string, facts: object) => void = () => undefined) {
   const bus = localBus()
   const players = new Players(store, [], { offends: () => false })
-  return Office.open({ store, bus, players, now: Date.now, after: () => () => undefined, report }, {})
+  return Moderation.open({ store, bus, players, now: Date.now, after: () => () => undefined, report }, {})
 }

@@ -13,11 +13,11 @@ import {
 import { expect } from 'vitest'
 import { localBus } from '../src/cluster/bus/local.ts'
 import type { OpenQuestion } from '../src/notices/notices.ts'
-import type { Down, Wish } from '../src/transport/protocol.ts'
+import type { Down, Command } from '../src/transport/protocol.ts'
 import { enterGame } from '../src/history/finished-games.ts'
 import { memoryStore } from '../src/store/memory.ts'
-import { Caretaker } from '../src/cluster/leases.ts'
-import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { Leases } from '../src/cluster/leases.ts'
+import { ALLOW_ALL } from '../src/table/permissions.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
 import { type NewTable, Tables } from '../src/table/registry.ts'
 
@@ -77,7 +77,7 @@ export class Room {
   private readonly module: GameModule | undefined
   tables: Tables
   /** Goes round once it is opened. */
-  caretaker!: Caretaker
+  leases!: Leases
 
   /** With a game of its own, if it isn't one of the house. */
   constructor(module?: GameModule) {
@@ -106,17 +106,17 @@ export class Room {
       newSecret: () => `secret ${this.secrets++}`,
       after,
       nameFor: (raw) => raw,
-      rules: ANYTHING_GOES,
+      rules: ALLOW_ALL,
       finished: (table, game, recording) => enterGame(this.store, table, game, recording, this.now),
       report,
       wake: (_table, asks) => this.woken.push(...asks),
       askedByPost: (table, questions) => this.posted.push({ at: this.now, table: table.table.id, questions }),
-      playing: (table, game, isPlaying) => this.caretaker.playing(table, game, isPlaying),
-      takeCare: async (table) => (await this.caretaker.take([table])).length > 0,
-      rest: (table, until) => this.caretaker.rest(table, until),
+      playing: (table, game, isPlaying) => this.leases.playing(table, game, isPlaying),
+      takeLease: async (table) => (await this.leases.take([table])).length > 0,
+      rest: (table, until) => this.leases.rest(table, until),
       ...(module && { find: () => module }),
     })
-    this.caretaker = new Caretaker({ store: this.store, tables, now: () => this.now, after, report, isAlone: true })
+    this.leases = new Leases({ store: this.store, tables, now: () => this.now, after, report, isAlone: true })
     return tables
   }
 
@@ -124,11 +124,11 @@ export class Room {
     return sure(await this.tables.get(id))
   }
 
-  wish(table: LiveTable, player: string, wanted: Wish): Promise<Refusal | null> {
+  wish(table: LiveTable, player: string, wanted: Command): Promise<Refusal | null> {
     return table.command(player, `c${this.commands++}`, wanted)
   }
 
-  async can(table: LiveTable, player: string, wanted: Wish): Promise<void> {
+  async can(table: LiveTable, player: string, wanted: Command): Promise<void> {
     expect(await this.wish(table, player, wanted), JSON.stringify(wanted)).toBeNull()
   }
 

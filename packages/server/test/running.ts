@@ -10,7 +10,7 @@ import { type Base, type Chance, type Game, type Refusal, type View, has, isRefu
 import { WebSocket } from 'ws'
 import { afterwards } from '../../../scripts/testing/afterwards.ts'
 import { SETTINGS } from '../src/config/settings.ts'
-import { type Down, type Up, type Wish, readDown } from '../src/transport/protocol.ts'
+import { type Down, type Up, type Command, readDown } from '../src/transport/protocol.ts'
 
 export { startProxy } from './cluster/proxy.ts'
 
@@ -161,7 +161,7 @@ export class Client {
     this.socket?.close()
   }
 
-  command(wish: Wish): Promise<Refusal | null> {
+  command(wish: Command): Promise<Refusal | null> {
     const id = this.nextId
     this.next++
     const command: Up = { type: 'command', id, wish }
@@ -178,7 +178,7 @@ export class Client {
   }
 
   /** A random answer to what my seats are asked; undefined: nothing is. */
-  answer(chance: Chance): Wish | undefined {
+  answer(chance: Chance): Command | undefined {
     if (!this.view) return undefined
     const ask = this.game.asks(this.view).find((open) => open.must && !open.locked && has(this.yours, open.seat))
     if (!ask) return undefined

@@ -7,11 +7,11 @@ import { createApp } from '../src/http/app.ts'
 import { loadKeys } from '../src/identity/keys.ts'
 import { Passkeys } from '../src/identity/passkeys.ts'
 import { Players } from '../src/identity/players.ts'
-import { Office } from '../src/moderation/moderation.ts'
+import { Moderation } from '../src/moderation/moderation.ts'
 import { Subscriptions } from '../src/push/subscriptions.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { Quotas } from '../src/quotas/quotas.ts'
-import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { ALLOW_ALL } from '../src/table/permissions.ts'
 import { Tables } from '../src/table/registry.ts'
 
 const DUEL: ListedGame = {
@@ -43,7 +43,7 @@ const bus = localBus()
 const keys = await loadKeys(store)
 const players = new Players(store, keys, { offends: () => false })
 const idle = { after: () => () => undefined, report: () => undefined }
-const office = await Office.open({ store, bus, players, now: Date.now, ...idle }, {})
+const moderation = await Moderation.open({ store, bus, players, now: Date.now, ...idle }, {})
 const nobody = () => Promise.resolve({ code: 'who-are-you' })
 const app = await createApp({
   games: [DUEL, SOLO],
@@ -54,7 +54,7 @@ const app = await createApp({
     report: () => undefined,
     after: () => () => undefined,
     nameFor: (raw) => raw,
-    rules: ANYTHING_GOES,
+    rules: ALLOW_ALL,
     finished: () => Promise.resolve(),
     wake: () => undefined,
   }),
@@ -63,9 +63,9 @@ const app = await createApp({
     identify: nobody,
     isModerator: () => Promise.resolve(false),
     welcome: nobody,
-    desk: { profile: nobody, change: nobody, export: nobody, forget: nobody, signOutEverywhere: nobody },
+    personalData: { profile: nobody, change: nobody, export: nobody, forget: nobody, signOutEverywhere: nobody },
   },
-  office,
+  moderation,
   passkeys: new Passkeys(store, players, keys),
   push: { publicKey: '', subscriptions: new Subscriptions(store, false) },
   requestsPerMinute: 1000,

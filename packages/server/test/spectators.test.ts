@@ -60,9 +60,9 @@ describe('onlookers of a table with a delay', () => {
     expect([eve!.last('start'), cy!.last('start')?.seq]).toEqual([undefined, 0])
     await room.wait(10_000, table)
     expect(eve!.last('start')?.seq).toBe(0)
-    expect(table.audience.size).toBe(2)
+    expect(table.viewers.size).toBe(2)
     table.leave(eve!)
-    expect(table.audience.size).toBe(1)
+    expect(table.viewers.size).toBe(1)
   })
 })
 

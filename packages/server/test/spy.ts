@@ -25,16 +25,16 @@ import type { FastifyReply } from 'fastify'
 import type { WebSocket } from 'ws'
 import { localBus } from '../src/cluster/bus/local.ts'
 import { streamTable } from '../src/http/stream.ts'
-import { Crowd } from '../src/moderation/connected-players.ts'
+import { ConnectedPlayers } from '../src/moderation/connected-players.ts'
 import { Lines } from '../src/quotas/lines.ts'
-import { Doorway } from '../src/jobs/doorway.ts'
+import { AdmissionControl } from '../src/jobs/admission-control.ts'
 import { Connection } from '../src/transport/connection.ts'
 import { memoryStore } from '../src/store/memory.ts'
-import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { ALLOW_ALL } from '../src/table/permissions.ts'
 import { keepTable } from '../src/table/persistence.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
 import { type Table, gameLog } from '../src/table/table.ts'
-import { type Hands, Tables } from '../src/table/registry.ts'
+import { type RegistryPorts, Tables } from '../src/table/registry.ts'
 
 export const PEOPLE = ['ana', 'bo', 'cy', 'di', 'ed']
 const STRANGER = 'eve'
@@ -44,7 +44,7 @@ export function sure<T extends object>(value: T | Refusal): T {
   return value
 }
 
-const hands = (module: GameModule): Hands => ({
+const hands = (module: GameModule): RegistryPorts => ({
   now: () => 1000,
   steady: () => 1000,
   report(problem, facts) {
@@ -53,7 +53,7 @@ const hands = (module: GameModule): Hands => ({
   after: () => () => undefined,
   wake: () => undefined,
   nameFor: (name) => name,
-  rules: ANYTHING_GOES,
+  rules: ALLOW_ALL,
   newSecret: () => '0'.repeat(32),
   finished: () => Promise.resolve(),
   find: () => module,
@@ -91,7 +91,7 @@ class Line extends EventEmitter {
 /** Somebody with a socket and a stream; everything they ever get is kept. */
 class Person {
   readonly line = new Line()
-  private readonly crowd = new Crowd()
+  private readonly connectedPlayers = new ConnectedPlayers()
   streamed = ''
   readonly name: string
   private stream: Readable | undefined
@@ -109,10 +109,10 @@ class Person {
     void new Connection(this.line as unknown as WebSocket, this.line as unknown as Socket, name, {
       tables,
       identity,
-      crowd: this.crowd,
+      connectedPlayers: this.connectedPlayers,
       lines: new Lines(),
       limit,
-      doorway: new Doorway(),
+      admission: new AdmissionControl(),
       report,
     })
   }
@@ -129,7 +129,7 @@ class Person {
         return reply
       },
     }
-    streamTable(table, this.name, this.crowd, reply as unknown as FastifyReply)
+    streamTable(table, this.name, this.connectedPlayers, reply as unknown as FastifyReply)
   }
 
   say(message: object): void {

@@ -15,14 +15,14 @@ import {
 import { madeUpModule, madeUpRules } from '@saloon/kernel/kit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endlessModule } from '../bench/endless.ts'
-import type { Down, Wish } from '../src/transport/protocol.ts'
+import type { Down, Command } from '../src/transport/protocol.ts'
 import type { Bus } from '../src/cluster/bus/bus.ts'
 import { localBus } from '../src/cluster/bus/local.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { enterGame } from '../src/history/finished-games.ts'
 import { ratingsOf } from '../src/ratings/book.ts'
 import type { Store } from '../src/store/store.ts'
-import { ANYTHING_GOES } from '../src/table/permissions.ts'
+import { ALLOW_ALL } from '../src/table/permissions.ts'
 import { freeze, shut, thaw } from '../src/table/interventions.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
 import { codeIn } from '../src/table/codes.ts'
@@ -65,15 +65,15 @@ async function wait(milliseconds: number, table: LiveTable): Promise<void> {
   await table.command('nobody', `wait ${now}`, { do: 'ready', ready: true }) // behind all that was set off
 }
 
-type Hands = ConstructorParameters<typeof Tables>[2]
-const house = (find?: Hands['find'], several: Partial<Pick<Hands, 'cares'>> = {}) =>
+type RegistryPorts = ConstructorParameters<typeof Tables>[2]
+const house = (find?: RegistryPorts['find'], several: Partial<Pick<RegistryPorts, 'holdsLease'>> = {}) =>
   new Tables(store, bus, {
     now: () => now,
     steady: () => now,
     newSecret: () => `secret ${secrets++}`,
     after,
     nameFor: (raw) => (raw === 'rude' ? 'Dusty Marlow' : raw),
-    rules: ANYTHING_GOES,
+    rules: ALLOW_ALL,
     finished: (table, module, game) => enterGame(store, table, module, game, now),
     report: (problem) => problems.push(problem),
     wake: (_table, asks) => woken.push(...asks),
@@ -98,7 +98,7 @@ function sure<T extends object>(value: T | Refusal): T {
 }
 
 let commands = 0
-const wish = (table: LiveTable, player: string, wanted: Wish) => table.command(player, `c${commands++}`, wanted)
+const wish = (table: LiveTable, player: string, wanted: Command) => table.command(player, `c${commands++}`, wanted)
 
 /** Somebody at a table who keeps what they are sent, as a client does. */
 class Onlooker {
@@ -249,7 +249,7 @@ describe('commands', () => {
     const table = await seated()
     const ask = openAsk(table)
     const player = PEOPLE[ask.seat]!
-    const roll: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action: { do: 'roll' } }
+    const roll: Command = { do: 'act', seat: ask.seat, ask: ask.id, action: { do: 'roll' } }
     expect(await Promise.all([table.command(player, 'x', roll), table.command(player, 'x', roll)])).toEqual([
       null,
       null,
@@ -264,7 +264,7 @@ describe('commands', () => {
   test('of strangers, other seats and onlookers change nothing', async () => {
     const table = await seated()
     const ask = openAsk(table)
-    const roll = (seat: number): Wish => ({ do: 'act', seat, ask: ask.id, action: { do: 'roll' } })
+    const roll = (seat: number): Command => ({ do: 'act', seat, ask: ask.id, action: { do: 'roll' } })
     expect(await wish(table, 'eve', roll(ask.seat))).toEqual({ code: 'not-your-seat', facts: { seat: ask.seat } })
     const other = (ask.seat + 1) % 4
     expect(await wish(table, PEOPLE[other]!, roll(ask.seat))).toEqual({
@@ -284,7 +284,7 @@ describe('commands', () => {
     const there = sure(await house().get(here.table.id))
     const ask = openAsk(here)
     const player = PEOPLE[ask.seat]!
-    const roll: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action: { do: 'roll' } }
+    const roll: Command = { do: 'act', seat: ask.seat, ask: ask.id, action: { do: 'roll' } }
     const replies = await Promise.all([here.command(player, 'h', roll), there.command(player, 't', roll)])
     expect(replies.filter((reply) => reply === null)).toHaveLength(1)
     expect(replies.find((reply) => reply !== null)).toEqual({ code: 'question-closed' })
@@ -293,7 +293,7 @@ describe('commands', () => {
     await move(here)
     await move(here)
     const stale = openAsk(there)
-    const late: Wish = {
+    const late: Command = {
       do: 'act',
       seat: stale.seat,
       ask: stale.id,
@@ -308,11 +308,11 @@ describe('commands', () => {
   test('sent again to a node that has heard nothing since are answered as they were, and new ones taken', async () => {
     const here = await seated()
     bus = localBus() // the two don't hear each other
-    const there = sure(await house(undefined, { cares: () => false }).get(here.table.id))
+    const there = sure(await house(undefined, { holdsLease: () => false }).get(here.table.id))
     await move(here)
     const ask = openAsk(here)
     const action = { ...gameOf(here).game.safe(gameOf(here).state, ask.seat) }
-    const answer: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action }
+    const answer: Command = { do: 'act', seat: ask.seat, ask: ask.id, action }
     expect(await here.command(PEOPLE[ask.seat]!, 'x', answer)).toBeNull()
     // As far as this one knows nobody has asked that yet.
     expect(openAsk(there).id).not.toBe(ask.id)
@@ -615,7 +615,7 @@ describe('a rule that fails', () => {
     while (openAsk(table).kind !== 'pick') await move(table)
     const rows = gameOf(table).rows.length
     const ask = openAsk(table)
-    const wanted: Wish = {
+    const wanted: Command = {
       do: 'act',
       seat: ask.seat,
       ask: ask.id,
@@ -647,7 +647,7 @@ describe('a table that the house freezes', () => {
     table.join(looker)
     expect(await freeze(table)).toBeNull()
     expect(looker.got.at(-1)).toEqual({ type: 'frozen' })
-    const answer: Wish = { do: 'act', seat: ask.seat, ask: ask.id, action }
+    const answer: Command = { do: 'act', seat: ask.seat, ask: ask.id, action }
     expect(await wish(table, PEOPLE[ask.seat]!, answer)).toEqual({ code: 'table-frozen' })
     expect(await table.answerFor(ask.seat, ask.id, action)).toEqual({ code: 'table-frozen' })
     await wait(60 * 60_000, table)

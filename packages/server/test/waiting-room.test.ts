@@ -5,7 +5,7 @@ import { isRefusal } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
 import { renamed } from '../src/table/lobby/rename-player.ts'
 import { type Table, USUAL } from '../src/table/table.ts'
-import { type Limits, type RoomWish, changeRoom, mayStart } from '../src/table/lobby/waiting-room.ts'
+import { type Limits, type LobbyCommand, changeRoom, mayStart } from '../src/table/lobby/waiting-room.ts'
 
 const LIMITS: Limits = {
   min: 2,
@@ -34,21 +34,21 @@ const EMPTY: Table = {
   ...USUAL,
 }
 
-function after(table: Table, ...wishes: [by: string, wish: RoomWish][]): Table {
+function after(table: Table, ...wishes: [by: string, wish: LobbyCommand][]): Table {
   return wishes.reduce((before, [by, wish]) => {
     const changed = changeRoom(before, by, wish, LIMITS)
     if (isRefusal(changed)) throw new Error(`${JSON.stringify(wish)}: ${changed.code}`)
     return changed
   }, table)
 }
-const refusal = (table: Table, by: string, wish: RoomWish): Refusal => {
+const refusal = (table: Table, by: string, wish: LobbyCommand): Refusal => {
   const changed = changeRoom(table, by, wish, LIMITS)
   if (!isRefusal(changed)) throw new Error(`${JSON.stringify(wish)} should be refused`)
   return changed
 }
 const names = ({ seats }: Table) => seats.map((seat) => seat.holder?.name ?? '-').join(' ')
 
-const sit = (seat: number, name: string): RoomWish => ({ do: 'sit', seat, name })
+const sit = (seat: number, name: string): LobbyCommand => ({ do: 'sit', seat, name })
 const seated = after(EMPTY, ['ana', sit(0, 'Ana')], ['bo', sit(1, 'Bo')])
 
 describe('sitting down', () => {
@@ -60,7 +60,7 @@ describe('sitting down', () => {
     const both = after(seated, ['ana', { do: 'add-seat' }], ['ana', { do: 'sit-too', seat: 2, name: 'Ana' }])
     expect(names(both)).toBe('Ana Bo Ana 2 -')
     expect(names(after(both, ['cy', sit(3, 'Ana')]))).toBe('Ana Bo Ana 2 Ana 3')
-    const bot: RoomWish = { do: 'seat-bot', seat: 2, bot: 'greedy', personality: null, level: null, name: 'Bo' }
+    const bot: LobbyCommand = { do: 'seat-bot', seat: 2, bot: 'greedy', personality: null, level: null, name: 'Bo' }
     expect(names(after(seated, ['ana', bot]))).toBe('Ana Bo Bo 2')
     expect(names(renamed(seated, 'bo', 'Ana'))).toBe('Ana Ana 2 -')
     expect(names(renamed(both, 'ana', 'Bo'))).toBe('Bo 2 Bo Bo 3 -')
@@ -99,7 +99,7 @@ describe('the host', () => {
   test('alone arranges the table, and whoever was ready has to be so again', () => {
     const ready = after(seated, ['bo', { do: 'ready', ready: true }])
     expect(ready.seats[1]!.ready).toBe(true)
-    const changes: RoomWish[] = [
+    const changes: LobbyCommand[] = [
       { do: 'seat-bot', seat: 2, bot: 'greedy', name: 'Gus' },
       { do: 'set-options', options: { quick: true } },
       { do: 'set-table', open: true, watchable: false, talk: 'none', clock: 'brisk', pace: 5 },

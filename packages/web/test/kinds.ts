@@ -8,7 +8,7 @@ import { afterwards } from '../../../scripts/testing/afterwards.ts'
 import { SEED } from '../../../scripts/testing/seed.ts'
 import { TableClient } from '../src/link/client.ts'
 import { pageTime } from '../src/app/time.ts'
-import type { Snapshot, TableLink, Wish } from '../src/link/link.ts'
+import type { Snapshot, TableLink, Command } from '../src/link/link.ts'
 import { OnlineTable, openTable } from '../src/link/online.ts'
 import { LocalTable } from '../src/link/worker/local-table.ts'
 import { type Shelf, shelfInMemory } from '../src/link/worker/shelf.ts'
@@ -46,7 +46,7 @@ export async function until(link: TableLink, condition: (now: Snapshot) => boole
 }
 
 /** What my seats are asked now, and an answer to it. */
-export function nextWish(now: Snapshot, seed: number): Extract<Wish, { do: 'act' }> | undefined {
+export function nextWish(now: Snapshot, seed: number): Extract<Command, { do: 'act' }> | undefined {
   const { game, yours } = now
   if (game === undefined) return undefined
   const { module, view } = game
@@ -182,7 +182,7 @@ export function onlineKind(cutAll: () => void): Kind {
       if (isRefusal(table)) throw new Error(table.code)
       const link = new OnlineTable(table.id, true)
       for (const [seat, holder] of holders.entries()) {
-        const wish: Wish =
+        const wish: Command =
           holder === 'me'
             ? { do: 'sit-too', seat, name: `Me ${seat}` }
             : { do: 'seat-bot', seat, bot: botOf(holder), name: `Bot ${seat}` }

@@ -3,7 +3,7 @@
 import { makeBot } from '@saloon/bots'
 import { type Ask, isRefusal } from '@saloon/kernel'
 import { madeUpModule } from '@saloon/kernel/kit'
-import type { Down, Wish } from '@saloon/server/protocol'
+import type { Down, Command } from '@saloon/server/protocol'
 import { expect, test } from 'vitest'
 import type { GameModule } from '@saloon/kernel'
 import { LocalTable } from '../src/link/worker/local-table.ts'
@@ -54,7 +54,7 @@ async function open(seed: number) {
     get waits() {
       return waits
     },
-    async wish(wish: Wish) {
+    async wish(wish: Command) {
       const id = `c${commands++}`
       table.receive({ type: 'command', id, wish })
       await settle()

@@ -7,7 +7,7 @@ import type { Down, Up } from '@saloon/server/protocol'
 import { pageTime } from '../src/app/time.ts'
 import { HouseClock } from '../src/link/house-clock.ts'
 import { TableClient } from '../src/link/client.ts'
-import type { Snapshot, TableLink, Wish } from '../src/link/link.ts'
+import type { Snapshot, TableLink, Command } from '../src/link/link.ts'
 import { hasRace, strokesAt } from '../src/table/clock/race.ts'
 import { choiceOf, questionFor } from '../src/table/choice/choice.ts'
 import { EMPTY } from '../src/table/choice/draft.ts'
@@ -164,7 +164,7 @@ async function goTo(link: TableLink, kind: string): Promise<Snapshot> {
 }
 
 /** The duel's own way of saying it: from a choice, as a hand would. */
-function shot(now: Snapshot): Extract<Wish, { do: 'act' }> {
+function shot(now: Snapshot): Extract<Command, { do: 'act' }> {
   const { game } = now
   const ask = game!.module.game.asks(game!.view).find(({ seat }) => seat === 0)!
   const question = questionFor(game!.module.game, game!.view, 0)

@@ -1,24 +1,24 @@
-// The rules of thumb of every game, for whoever plays them all. A browser loads those of the game it plays (../lazy.ts).
+// The policies of all games. A browser loads only that of the game it plays (../lazy.ts).
 
 import type { GameModule } from '@saloon/kernel'
-import { bangDiceThumbs } from './bang-dice.ts'
-import { flickEmUpThumbs } from './flick-em-up/index.ts'
-import { pitchInTheWestThumbs } from './pitch-in-the-west/index.ts'
-import type { AnyThumbs } from './thumbs.ts'
-import { wantedThumbs } from './wanted.ts'
-import { wantedOneThumbs } from './wanted-one.ts'
-import { westernLegendsThumbs } from './western-legends.ts'
+import { bangDicePolicy } from './bang-dice/index.ts'
+import { flickEmUpPolicy } from './flick-em-up/index.ts'
+import { pitchInTheWestPolicy } from './pitch-in-the-west/index.ts'
+import type { AnyPolicy } from './policy.ts'
+import { wantedPolicy } from './wanted/index.ts'
+import { wantedOnePolicy } from './wanted-one/index.ts'
+import { westernLegendsPolicy } from './western-legends/index.ts'
 
-export type { AnyThumbs, Thumbs } from './thumbs.ts'
+export type { AnyPolicy, Policy } from './policy.ts'
 
-export const THUMBS: Readonly<Record<string, AnyThumbs>> = {
-  'bang-dice': bangDiceThumbs,
-  'flick-em-up': flickEmUpThumbs,
-  'pitch-in-the-west': pitchInTheWestThumbs,
-  wanted: wantedThumbs,
-  'wanted-one': wantedOneThumbs,
-  'western-legends': westernLegendsThumbs,
+export const POLICIES: Readonly<Record<string, AnyPolicy>> = {
+  'bang-dice': bangDicePolicy,
+  'flick-em-up': flickEmUpPolicy,
+  'pitch-in-the-west': pitchInTheWestPolicy,
+  wanted: wantedPolicy,
+  'wanted-one': wantedOnePolicy,
+  'western-legends': westernLegendsPolicy,
 }
 
 /** None: nobody has written down yet how to play this game well. */
-export const thumbsFor = ({ game }: GameModule): AnyThumbs | undefined => THUMBS[game.rules.id]
+export const policyFor = ({ game }: GameModule): AnyPolicy | undefined => POLICIES[game.rules.id]

@@ -2,7 +2,7 @@
 
 import { findGame } from '@saloon/games'
 import { type Base, type View, chanceFrom, isRefusal, patched } from '@saloon/kernel'
-import { type Down, type Up, type Wish, readDown } from '../../src/transport/protocol.ts'
+import { type Down, type Up, type Command, readDown } from '../../src/transport/protocol.ts'
 import { Visitor } from '../attacks/visitor.ts'
 import type { OpenTable } from './driver.ts'
 
@@ -41,7 +41,7 @@ export const openDiceTable: OpenTable = async (url, number) => {
   }
   socket.on('message', (data) => readDown((data as Buffer).toString()).forEach(receive))
   let commands = 0
-  const command = (wish: Wish): Promise<unknown> => {
+  const command = (wish: Command): Promise<unknown> => {
     const id = `c${commands++}`
     return new Promise((resolve) => {
       waiting.set(id, (refused) => {

@@ -2,7 +2,7 @@
 
 import { type View, chanceFrom, patched } from '@saloon/kernel'
 import { WebSocket } from 'ws'
-import { type Down, type Up, type Wish, readDown } from '../../src/transport/protocol.ts'
+import { type Down, type Up, type Command, readDown } from '../../src/transport/protocol.ts'
 import { type Endless, endless } from '../endless.ts'
 import { type OpenTable, anyFreeCell, post } from './driver.ts'
 
@@ -32,7 +32,7 @@ class Player {
   }
 
   /** Done when the table has answered. */
-  command(wish: Wish): Promise<void> {
+  command(wish: Command): Promise<void> {
     const id = String(this.commands++)
     return new Promise((resolve, reject) => {
       this.replies.set(id, { resolve, reject })

@@ -4,12 +4,12 @@
 import { randomBytes } from 'node:crypto'
 import { localBus } from '../../src/cluster/bus/local.ts'
 import { natsBus } from '../../src/cluster/bus/nats.ts'
-import { openHouse } from '../../src/server.ts'
+import { openServer } from '../../src/server.ts'
 import { createApp } from '../../src/http/app.ts'
 import { openLog } from '../../src/ops/log.ts'
 import { measuredStore } from '../../src/ops/measured-store.ts'
 import { type StoreConfig, openStore } from '../../src/store/open.ts'
-import { ANYTHING_GOES } from '../../src/table/permissions.ts'
+import { ALLOW_ALL } from '../../src/table/permissions.ts'
 import { Tables } from '../../src/table/registry.ts'
 import { steadyTime, wallTime } from '../../src/time.ts'
 import { endlessModule } from '../endless.ts'
@@ -23,7 +23,7 @@ const report = (problem: string, facts: object): void => logger.error(facts, pro
 const store = measuredStore(await openStore(storeConfig()))
 const bus = busUrl === undefined ? localBus(report) : await natsBus([busUrl], report)
 const botThread = new URL('bot-thread.mjs', import.meta.url)
-const { visitors, office, passkeys, push, quotas } = await openHouse(store, botThread, report)
+const { visitors, moderation, passkeys, push, quotas } = await openServer(store, botThread, report)
 const tables = new Tables(store, bus, {
   now: wallTime,
   steady: steadyTime,
@@ -35,7 +35,7 @@ const tables = new Tables(store, bus, {
   },
   wake: () => undefined, // no bot plays here
   nameFor: (name) => name,
-  rules: ANYTHING_GOES,
+  rules: ALLOW_ALL,
   finished: () => Promise.resolve(),
   find: () => endlessModule,
 })
@@ -43,7 +43,7 @@ const app = await createApp({
   games: [],
   tables,
   visitors,
-  office,
+  moderation,
   passkeys,
   push,
   quotas,

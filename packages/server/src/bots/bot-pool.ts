@@ -5,7 +5,7 @@ import { type Ask, type Recording, type Seat, type Told, isRefusal, only } from 
 import { count } from '../ops/metrics.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { type Table, gameLog, paceOf, specOf } from '../table/table.ts'
-import { type Decision, MOST_MINDS, type Thought } from './messages.ts'
+import { type Decision, MOST_BOTS, type Thought } from './messages.ts'
 import { Thinker } from './thinker.ts'
 
 /** Stands in for people who are away: somebody careful. */
@@ -90,7 +90,7 @@ export class BotPool {
   private remember(mind: string, upTo: number): void {
     this.heard.delete(mind)
     this.heard.set(mind, upTo) // the last one asked is the last one forgotten
-    if (this.heard.size > MOST_MINDS) this.heard.delete(this.heard.keys().next().value!)
+    if (this.heard.size > MOST_BOTS) this.heard.delete(this.heard.keys().next().value!)
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import { makeBot } from '@saloon/bots'
 import { findGame } from '@saloon/games'
 import { type Chance, chanceFrom, isRefusal } from '@saloon/kernel'
-import { type Decision, MOST_MINDS, type Thought } from './messages.ts'
+import { type Decision, MOST_BOTS, type Thought } from './messages.ts'
 import { wallTime } from '../time.ts'
 
 interface Mind {
@@ -28,7 +28,7 @@ async function think({ id, mind: key, bot: name, game, view, asks, heard, events
   }
   minds.delete(key)
   minds.set(key, mind) // the last one used is the last one forgotten
-  if (minds.size > MOST_MINDS) minds.delete(minds.keys().next().value!)
+  if (minds.size > MOST_BOTS) minds.delete(minds.keys().next().value!)
   for (const event of events) bot.hear(mind.memory, event)
   mind.heard = upTo
   const decision = bot.decide(view, asks, mind.memory, chance)

@@ -1,4 +1,4 @@
-// What the house and the thread that bots think in say to each other.
+// The messages between the server and the thread in which bots think.
 
 import type { Action, Ask, Base, Told, View } from '@saloon/kernel'
 
@@ -19,4 +19,4 @@ export type Decision =
   | { readonly id: number; readonly problem: string }
 
 /** More than anybody plays at once; a mind that is forgotten is told everything again. */
-export const MOST_MINDS = 2000
+export const MOST_BOTS = 2000

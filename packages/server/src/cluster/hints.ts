@@ -1,7 +1,7 @@
-// What nodes say to each other about a table. Rows and the table itself are in the store, and a hint only saves a look there;
-// the rest is of the moment, and lost with it.
+// Messages between nodes about a table. Rows and the table are in the store, so a hint about them only saves a read; other hints
+// are about the moment and may be lost.
 
-import type { Wish } from '../transport/protocol.ts'
+import type { Command } from '../transport/protocol.ts'
 import type { PlayerId } from '../table/table.ts'
 import type { Said } from '../table/consent/chat.ts'
 
@@ -15,7 +15,7 @@ export type Hint =
   /** What was prepared was changed. */
   | { readonly type: 'prepared' }
   /** Somebody wanted something that no store keeps, and got it: the same happens everywhere. */
-  | { readonly type: 'echo'; readonly player: PlayerId; readonly wish: EchoedWish; readonly receipt: string }
+  | { readonly type: 'echo'; readonly player: PlayerId; readonly wish: EchoedCommand; readonly receipt: string }
   | { readonly type: 'said'; readonly by: PlayerId; readonly said: Said; readonly receipt: string }
   /** Who is at the table, by way of this node; `asks`: and who is there by way of others? */
   | {
@@ -26,12 +26,13 @@ export type Hint =
     }
 
 const ECHOED = ['ask-undo', 'answer-undo', 'more-time', 'count-down', 'stop-count', 'mute'] as const
-export type EchoedWish = Extract<Wish, { do: (typeof ECHOED)[number] }>
-export const isEchoed = (wish: Wish): wish is EchoedWish => (ECHOED as readonly string[]).includes(wish.do)
+export type EchoedCommand = Extract<Command, { do: (typeof ECHOED)[number] }>
+export const isEchoed = (command: Command): command is EchoedCommand =>
+  (ECHOED as readonly string[]).includes(command.do)
 
 export const spellHint = (node: string, hint: Hint): string => `${node} ${JSON.stringify(hint)}`
 
-/** Undefined: it is our own. */
+/** Undefined: our own message. */
 export function readHint(node: string, text: string): { readonly from: string; readonly hint: Hint } | undefined {
   const space = text.indexOf(' ')
   const from = text.slice(0, space)

@@ -1,9 +1,9 @@
-// The broom: once a day, and soon after opening. Of several nodes one sweeps.
+// Runs retention once a day, and soon after opening. Of several nodes one does it.
 
-import type { Office } from '../moderation/moderation.ts'
+import type { Moderation } from '../moderation/moderation.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../table/registry.ts'
-import { takeBroom } from './chores.ts'
+import { claimChore } from './chores.ts'
 import { putAway } from './archive.ts'
 import { sweep } from './retention.ts'
 
@@ -15,7 +15,7 @@ const ID = 'broom'
 export function sweepDaily(
   store: Store,
   tables: Tables,
-  { keepDays, reports, now }: Office,
+  { keepDays, reports, now }: Moderation,
   after: (milliseconds: number, task: () => void) => () => void,
   report: (problem: string, facts: object) => void,
   isShared: boolean,
@@ -24,7 +24,7 @@ export function sweepDaily(
   async function again(): Promise<void> {
     stop = after(DAY, () => void again())
     try {
-      if (isShared && !(await takeBroom(store, ID, now(), DAY))) return
+      if (isShared && !(await claimChore(store, ID, now(), DAY))) return
       await putAway(store, now() - DAY)
       if (keepDays === undefined) return
       const before = now() - keepDays * DAY

@@ -11,7 +11,7 @@ import {
   type Text,
 } from '@saloon/kernel'
 import type { Range } from '../ratings/plackett-luce.ts'
-import { Holders } from '../table/presence/controllers.ts'
+import { Controllers } from '../table/presence/controllers.ts'
 import { outcomeOf } from '../table/outcome.ts'
 import type { PlayerId, SeatPlan, Table } from '../table/table.ts'
 
@@ -53,7 +53,7 @@ export function recordOf(
 ): FinishedGame {
   const { game, state, rows, stopped } = recording
   const outcome = outcomeOf(recording)
-  const holders = new Holders(rows.besidesActs())
+  const holders = new Controllers(rows.besidesActs())
   const counts = game.rules.outcome(state) ? module.counts?.(state) : undefined
   const last = rows.at(-1)
   return {

@@ -69,6 +69,6 @@ export async function sweep(store: Store, tables: Tables, before: number): Promi
 
   async function stop(id: string): Promise<boolean> {
     const table = await tables.get(id)
-    return !isRefusal(table) && table.audience.size === 0 && (await table.stop('abandoned')) === null
+    return !isRefusal(table) && table.viewers.size === 0 && (await table.stop('abandoned')) === null
   }
 }

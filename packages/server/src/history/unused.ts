@@ -6,7 +6,7 @@ import { readTableIfItCanBe } from '../table/persistence.ts'
 import { type Table, gameLog } from '../table/table.ts'
 import type { Tables } from '../table/registry.ts'
 import { SHELF } from './finished-games.ts'
-import { takeBroom } from './chores.ts'
+import { claimChore } from './chores.ts'
 import { oldestFirst, olderThan, partsOf } from './time-ordered-ids.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -63,7 +63,7 @@ export async function sweepUnused(
 
 /** Call what it gives to stop. */
 export function sweepUnusedHourly(
-  around: {
+  deps: {
     readonly store: Store
     readonly tables: Tables
     now(): number
@@ -73,14 +73,14 @@ export function sweepUnusedHourly(
   },
   hours: number,
 ): () => void {
-  const { store, tables, now, after, report, isShared } = around
+  const { store, tables, now, after, report, isShared } = deps
   let stop = after(AFTER_OPENING, () => void again())
   const othersAnswer = (): Promise<void> =>
     isShared ? new Promise((resolve) => void after(TO_ANSWER, resolve)) : Promise.resolve()
   async function again(): Promise<void> {
     stop = after(HOUR, () => void again())
     try {
-      if (isShared && !(await takeBroom(store, 'unused', now(), HOUR))) return
+      if (isShared && !(await claimChore(store, 'unused', now(), HOUR))) return
       await sweepUnused(store, tables, now() - hours * HOUR, othersAnswer)
     } catch (error) {
       report('unused tables could not be thrown away', { error: String(error) })

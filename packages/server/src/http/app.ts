@@ -1,4 +1,4 @@
-// The house's front door: pages, API, sockets, and what whoever runs it looks at.
+// The HTTP server: pages, API, sockets, health and metrics.
 
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -23,12 +23,12 @@ import {
 import type { ListedGame } from '../pages/listed-game.ts'
 import type { Passkeys } from '../identity/passkeys.ts'
 import { chooseLanguage } from '../pages/language.ts'
-import type { Office } from '../moderation/moderation.ts'
-import { Company } from '../ops/connections.ts'
+import type { Moderation } from '../moderation/moderation.ts'
+import { Connections } from '../ops/connections.ts'
 import { addMetrics } from '../ops/metrics-route.ts'
 import { watchRequests } from '../ops/requests.ts'
 import { Heartbeat } from '../transport/heartbeat.ts'
-import { Doorway } from '../jobs/doorway.ts'
+import { AdmissionControl } from '../jobs/admission-control.ts'
 import { visitorAt } from '../jobs/addresses.ts'
 import type { Rate } from '../jobs/allowance.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../pages/page.ts'
@@ -49,13 +49,13 @@ import { RequestCounts } from './request-counts.ts'
 import { Sockets } from './upgrade.ts'
 import { addWebApp } from './web-app.ts'
 
-export interface FrontDoor {
+export interface AppParts {
   readonly games: readonly ListedGame[]
   /** The folder with the browser app; none: the plain pages are all there is. */
   readonly webApp?: string | undefined
   readonly tables: Tables
   readonly visitors: Visitors
-  readonly office: Office
+  readonly moderation: Moderation
   readonly passkeys: Passkeys
   readonly push: Push
   readonly quotas: Quotas
@@ -84,7 +84,7 @@ const RETRY_AFTER = 10
 /** Of something in an address: a passkey may have 1023 bytes. */
 const LONGEST_NAME = 1400
 
-export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
+export async function createApp(door: AppParts): Promise<FastifyInstance> {
   const { logger, trustedProxies = [], metricsToken } = door
   const { requestWithin = REQUEST_WITHIN, silentFor = SILENT_FOR } = door
   const app = fastify({
@@ -103,9 +103,9 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     },
     frameworkErrors: (_error, _request, reply) => void refuse(reply, { code: 'malformed', facts: { field: 'url' } }),
   })
-  const company = new Company()
-  app.addHook('preClose', () => company.sayGoodbye()) // before sockets are closed without a word
-  watchRequests(app, company)
+  const connections = new Connections()
+  app.addHook('preClose', () => connections.sayGoodbye()) // before sockets are closed without a word
+  watchRequests(app, connections)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
@@ -159,14 +159,22 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
 
   const { tables, visitors: identity, messages: limit, quotas } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const doorway = new Doorway(door.work)
-  const surroundings = { tables, identity, crowd: door.office.crowd, lines: quotas.lines, limit, doorway, report }
+  const admission = new AdmissionControl(door.work)
+  const ports = {
+    tables,
+    identity,
+    connectedPlayers: door.moderation.connectedPlayers,
+    lines: quotas.lines,
+    limit,
+    admission,
+    report,
+  }
   const heartbeat = new Heartbeat(silentFor)
   const welcome =
     (address: string) =>
     (socket: WebSocket, line: Socket): void => {
-      company.addSocket(socket)
-      const connection = new Connection(socket, line, visitorAt(address), surroundings)
+      connections.addSocket(socket)
+      const connection = new Connection(socket, line, visitorAt(address), ports)
       heartbeat.add(connection)
       socket.once('close', () => heartbeat.remove(connection))
       socket.once('close', quotas.lines.from(address))
@@ -177,10 +185,10 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
   }
 
   await app.register(async (inner) => {
-    addRoutes(inner, door.tables, door.visitors, door.office, quotas)
+    addRoutes(inner, door.tables, door.visitors, door.moderation, quotas)
     addPasskeyRoutes(inner, door.visitors, door.passkeys, door.origin)
     addPushRoutes(inner, door.visitors, door.push)
-    await addAdminRoutes(inner, door.office, door.tables, door.visitors)
+    await addAdminRoutes(inner, door.moderation, door.tables, door.visitors)
     inner.get('/api/live', { schema: { hide: true } }, (request, reply) => {
       if (!sockets.isAskedBy(request)) return refuse(reply, { code: 'not-a-socket' })
       const refused = quotas.lines.whyNotFrom(request.ip)

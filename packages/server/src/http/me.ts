@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identity } from '../transport/connection.ts'
 import { anything, refusals, refuse } from './refusals.ts'
 
-export interface Desk {
+export interface PersonalData {
   profile(player: string): Promise<object | Refusal>
   change(player: string, raw: unknown): Promise<object | Refusal>
   export(player: string): Promise<object | Refusal>
@@ -25,8 +25,8 @@ export async function playerBehind(
   return isRefusal(known) ? known : known.player
 }
 
-export function addMyRoutes(app: FastifyInstance, visitors: Identity & { readonly desk: Desk }): void {
-  const { desk } = visitors
+export function addMyRoutes(app: FastifyInstance, visitors: Identity & { readonly personalData: PersonalData }): void {
+  const { personalData } = visitors
   type Work = (player: string, body: unknown) => Promise<object | Refusal>
 
   /** Who is blocked may still take what is kept about them, and have it removed. */
@@ -41,22 +41,27 @@ export function addMyRoutes(app: FastifyInstance, visitors: Identity & { readonl
   })
   app.get(
     '/api/me',
-    mine('My profile and ratings', (player) => desk.profile(player)),
+    mine('My profile and ratings', (player) => personalData.profile(player)),
   )
   app.patch(
     '/api/me',
-    mine('Changes my profile', (player, body) => desk.change(player, body), anything),
+    mine('Changes my profile', (player, body) => personalData.change(player, body), anything),
   )
   app.delete(
     '/api/me',
-    mine('Removes all that is kept about me; my token is void', (player) => desk.forget(player), undefined, 'own-data'),
+    mine(
+      'Removes all that is kept about me; my token is void',
+      (player) => personalData.forget(player),
+      undefined,
+      'own-data',
+    ),
   )
   app.get(
     '/api/me/export',
-    mine('All that is kept about me', (player) => desk.export(player), undefined, 'own-data'),
+    mine('All that is kept about me', (player) => personalData.export(player), undefined, 'own-data'),
   )
   app.post(
     '/api/me/sign-out',
-    mine('Makes my tokens void and gives a new one', (player) => desk.signOutEverywhere(player)),
+    mine('Makes my tokens void and gives a new one', (player) => personalData.signOutEverywhere(player)),
   )
 }

@@ -4,7 +4,7 @@ import { isRefusal } from '@saloon/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Office } from '../moderation/moderation.ts'
+import type { Moderation } from '../moderation/moderation.ts'
 import { REASONS } from '../words/reasons.ts'
 import { id } from '../transport/protocol.ts'
 import type { Identity } from '../transport/connection.ts'
@@ -28,9 +28,14 @@ export const standing = z.object({
   blocked: penalty.nullable(),
 })
 
-export function addReportRoutes(app: FastifyInstance, tables: Tables, visitors: Identity, office: Office): void {
+export function addReportRoutes(
+  app: FastifyInstance,
+  tables: Tables,
+  visitors: Identity,
+  moderation: Moderation,
+): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { reports, standings, announcements } = office
+  const { reports, sanctions, announcements } = moderation
 
   api.post(
     '/api/tables/:table/reports',
@@ -71,7 +76,7 @@ export function addReportRoutes(app: FastifyInstance, tables: Tables, visitors: 
     },
     async (request, reply) => {
       const player = await playerBehind(request, visitors, 'own-data')
-      return typeof player === 'string' ? reply.send(standingShown(office, player)) : refuse(reply, player)
+      return typeof player === 'string' ? reply.send(sanctionsShown(moderation, player)) : refuse(reply, player)
     },
   )
 
@@ -88,8 +93,8 @@ export function addReportRoutes(app: FastifyInstance, tables: Tables, visitors: 
     async (request, reply) => {
       const player = await playerBehind(request, visitors, 'own-data')
       if (typeof player !== 'string') return refuse(reply, player)
-      if (standings.of(player).warnings.length > 0) await standings.hasSeen(player, request.body.seen)
-      return reply.send(standingShown(office, player))
+      if (sanctions.of(player).warnings.length > 0) await sanctions.hasSeen(player, request.body.seen)
+      return reply.send(sanctionsShown(moderation, player))
     },
   )
 
@@ -106,7 +111,7 @@ export function addReportRoutes(app: FastifyInstance, tables: Tables, visitors: 
 }
 
 /** Shares nothing with what is kept. */
-export function standingShown({ standings }: Office, player: string): z.infer<typeof standing> {
-  const { warnings, muted, blocked } = standings.of(player)
+export function sanctionsShown({ sanctions }: Moderation, player: string): z.infer<typeof standing> {
+  const { warnings, muted, blocked } = sanctions.of(player)
   return { warnings: [...warnings], muted, blocked }
 }

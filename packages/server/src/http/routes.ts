@@ -6,26 +6,26 @@ import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { extras, id, options, pace, wish } from '../transport/protocol.ts'
+import { extras, id, options, pace, command } from '../transport/protocol.ts'
 import type { Identity } from '../transport/connection.ts'
 import { CLOCKS } from '../table/time/clocks.ts'
 import { LONGEST_CODE } from '../table/codes.ts'
 import { TALKS, publicTable } from '../table/table.ts'
 import type { Tables } from '../table/registry.ts'
 import { visitorAt } from '../jobs/addresses.ts'
-import type { Office } from '../moderation/moderation.ts'
+import type { Moderation } from '../moderation/moderation.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { addHistoryRoutes, findReplay, sendLog } from './history.ts'
 import { addBotRoutes } from './bots.ts'
 import { BRINGING, acceptLogs, bringing } from './import-game.ts'
-import { type Desk, addMyRoutes, playerBehind } from './me.ts'
+import { type PersonalData, addMyRoutes, playerBehind } from './me.ts'
 import { anything, refusals, refuse } from './refusals.ts'
 import { addReportRoutes } from './reports.ts'
 import { streamTable } from './stream.ts'
 
 /** Who comes in: guests in one request, no account needed. */
 export interface Visitors extends Identity {
-  readonly desk: Desk
+  readonly personalData: PersonalData
   welcome(raw: unknown): Promise<{ readonly token: string; readonly name: string } | Refusal>
 }
 
@@ -35,13 +35,13 @@ export function addRoutes(
   app: FastifyInstance,
   tables: Tables,
   visitors: Visitors,
-  office: Office,
+  moderation: Moderation,
   quotas: Quotas,
 ): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   addMyRoutes(app, visitors)
-  addHistoryRoutes(app, office.store, visitors)
-  addReportRoutes(app, tables, visitors, office)
+  addHistoryRoutes(app, moderation.store, visitors)
+  addReportRoutes(app, tables, visitors, moderation)
   addBotRoutes(app)
   acceptLogs(app)
 
@@ -126,7 +126,7 @@ export function addRoutes(
       },
     },
     async (request) =>
-      office.switches.whyOff('public-lobby') ? [] : (await tables.listOpen(request.query.after)).map(publicTable),
+      moderation.switches.whyOff('public-lobby') ? [] : (await tables.listOpen(request.query.after)).map(publicTable),
   )
 
   api.get(
@@ -153,14 +153,14 @@ export function addRoutes(
           'Wants something of a table: sit down, start, act, take back; a command sent twice is carried out once',
         security: [{ token: [] }],
         params: where,
-        body: z.strictObject({ id, wish }),
+        body: z.strictObject({ id, wish: command }),
         response: { 200: z.object({ done: z.literal(true) }), ...refusals },
       },
     },
     async (request, reply) => {
       const player = await whoAsks(request)
       if (typeof player !== 'string') return refuse(reply, player)
-      office.crowd.addresses.note(player, request.ip)
+      moderation.connectedPlayers.addresses.note(player, request.ip)
       const table = await tables.get(request.params.table)
       if (isRefusal(table)) return refuse(reply, table)
       const refused = await table.command(player, request.body.id, request.body.wish)
@@ -181,8 +181,8 @@ export function addRoutes(
       if (isRefusal(table)) return refuse(reply, table)
       if (table.game === undefined || !table.isOver) return refuse(reply, { code: 'log-sealed' })
       const { id, games } = table.table
-      const game = await findReplay(office.store, visitors, `${id}.${games}`, request)
-      return isRefusal(game) ? refuse(reply, game) : sendLog(office.store, game, reply)
+      const game = await findReplay(moderation.store, visitors, `${id}.${games}`, request)
+      return isRefusal(game) ? refuse(reply, game) : sendLog(moderation.store, game, reply)
     },
   )
 
@@ -225,7 +225,7 @@ export function addRoutes(
       const tooMany = refused ?? quotas.lines.whyNotFrom(request.ip) ?? quotas.lines.whyNotBy(player)
       if (tooMany) return refuse(reply, tooMany)
       for (const gone of [quotas.lines.from(request.ip), quotas.lines.by(player)]) reply.raw.once('close', gone)
-      return streamTable(table, player, office.crowd, reply)
+      return streamTable(table, player, moderation.connectedPlayers, reply)
     },
   )
 }

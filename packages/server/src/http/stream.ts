@@ -4,8 +4,8 @@
 import { Readable } from 'node:stream'
 import { type Refusal, countActions, has } from '@saloon/kernel'
 import type { FastifyReply } from 'fastify'
-import type { Crowd, Somebody } from '../moderation/connected-players.ts'
-import type { Watcher } from '../table/presence/viewers.ts'
+import type { ConnectedPlayers, Somebody } from '../moderation/connected-players.ts'
+import type { Viewer } from '../table/presence/viewers.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { PlayerId } from '../table/table.ts'
 
@@ -14,7 +14,7 @@ const ALIVE_MS = 15_000
 /** A reader that lags behind by more than this is let go: it can come back and start afresh. */
 const MOST_WAITING = 1_000_000
 
-class LineWriter extends Readable implements Watcher, Somebody {
+class LineWriter extends Readable implements Viewer, Somebody {
   eyes = 0
   readonly looksThrough = -1
   readonly player: PlayerId
@@ -22,16 +22,16 @@ class LineWriter extends Readable implements Watcher, Somebody {
   private readonly asked = new Set<string>()
   private readonly alive: NodeJS.Timeout
 
-  constructor(table: LiveTable, player: PlayerId, crowd: Crowd) {
+  constructor(table: LiveTable, player: PlayerId, connectedPlayers: ConnectedPlayers) {
     super({ encoding: 'utf8' })
     this.player = player
     this.table = table
     this.alive = setInterval(() => this.push('\n'), ALIVE_MS)
     table.join(this)
-    crowd.came(this)
+    connectedPlayers.came(this)
     this.once('close', () => {
       clearInterval(this.alive)
-      crowd.went(this)
+      connectedPlayers.went(this)
       table.leave(this)
     })
   }
@@ -66,7 +66,12 @@ class LineWriter extends Readable implements Watcher, Somebody {
   }
 }
 
-export function streamTable(table: LiveTable, player: PlayerId, crowd: Crowd, reply: FastifyReply): FastifyReply {
-  const lines = new LineWriter(table, player, crowd)
+export function streamTable(
+  table: LiveTable,
+  player: PlayerId,
+  connectedPlayers: ConnectedPlayers,
+  reply: FastifyReply,
+): FastifyReply {
+  const lines = new LineWriter(table, player, connectedPlayers)
   return reply.type('application/x-ndjson').header('Cache-Control', 'no-store').send(lines)
 }

@@ -1,7 +1,7 @@
-// What somebody can see, change, take away and have removed of what is kept about them.
+// What players can see, change, export and delete of the data kept about them.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import type { Desk } from '../http/me.ts'
+import type { PersonalData } from '../http/me.ts'
 import { forgetRatings, ratingsOf } from '../ratings/book.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerId } from '../table/table.ts'
@@ -9,20 +9,20 @@ import { type Collector, type Words, changeProfile, exportPlayer } from './playe
 import type { Passkeys } from './passkeys.ts'
 import type { Players } from './players.ts'
 
-/** A part of the server that keeps something about players. */
-export interface Keeper extends Collector {
+/** A part of the server that keeps data about players. */
+export interface PersonalDataHolder extends Collector {
   forget(player: PlayerId): Promise<void>
   signedOut?(player: PlayerId): Promise<void>
 }
 
-export function openDesk(
+export function openPersonalData(
   store: Store,
   players: Players,
   passkeys: Passkeys,
   words: Words,
   games: readonly string[],
-  keepers: readonly Keeper[],
-): Desk {
+  holders: readonly PersonalDataHolder[],
+): PersonalData {
   const ratings = (player: string) => ratingsOf(store, player, games)
   return {
     async profile(player) {
@@ -41,20 +41,20 @@ export function openDesk(
     async export(player) {
       const kept = await exportPlayer(store, player, [
         { part: 'ratings', collect: (_store, id) => ratings(id) },
-        ...keepers,
+        ...holders,
       ])
       return kept ?? { code: 'no-such-player' }
     },
     async forget(player) {
       await forgetRatings(store, player, games)
       await passkeys.removeAll(player)
-      for (const keeper of keepers) await keeper.forget(player)
+      for (const keeper of holders) await keeper.forget(player)
       await players.remove(player)
       return { forgotten: true }
     },
     async signOutEverywhere(player) {
       const changed = await players.signOutEverywhere(player)
-      for (const keeper of keepers) await keeper.signedOut?.(player)
+      for (const keeper of holders) await keeper.signedOut?.(player)
       return isRefusal(changed) ? changed : { token: players.tokenFor(changed) }
     },
   }

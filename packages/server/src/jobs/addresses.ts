@@ -1,10 +1,10 @@
-// Where players last came from: fairness counts addresses, because anybody can be as many guests as they like. Kept in memory
-// only, and told to nobody.
+// The address each player last came from. Work is shared out by address, because anybody can be as many guests as they like. Only
+// in memory, and never shown.
 
 import { isIPv6 } from 'node:net'
 
 const MOST = 20_000
-/** Of an IPv6 address, what a provider gives to one household: the rest is theirs to choose. */
+/** The part of an IPv6 address that a provider assigns to one household. */
 const GROUPS_OF_A_NETWORK = 4
 const GROUPS = 8
 
@@ -25,7 +25,7 @@ export class Addresses {
   }
 }
 
-/** Who comes from there counts as one visitor. A household has 2^64 addresses of the new kind: those count together. */
+/** All from one address count as one visitor; of IPv6, all from one household's 2^64 addresses. */
 export function visitorAt(address: string): string {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (!isIPv6(plain)) return plain

@@ -1,4 +1,4 @@
-// How much of something each visitor may use: so much at once, and it comes back with time. Time here only goes forward,
+// Allowances (token buckets): how much of something each visitor may use at once, and how fast it comes back. On steady time,
 // whatever is done to the system's clock.
 
 export interface Rate {
@@ -6,7 +6,7 @@ export interface Rate {
   readonly perSecond: number
 }
 
-/** Visitors at which the list is tidied. */
+/** With more visitors than this, full allowances are dropped from the list. */
 const MANY = 1000
 
 export class Allowances {

@@ -1,4 +1,4 @@
-// Who is next: each visitor in turn, one thing at a time for each of them, however many things somebody has asked for.
+// A fair queue: visitors take turns, one item each, however many somebody has queued.
 
 export class FairQueue<T> {
   private readonly lines = new Map<string, T[]>() // of those who wait; whose turn is next comes first

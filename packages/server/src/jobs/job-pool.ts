@@ -1,5 +1,5 @@
-// Jobs are done in a few threads: fairly between visitors, within a budget for each job and each visitor, and with a line that ends
-// somewhere. What goes beyond is refused with a code that says how.
+// Runs jobs in a few threads: fairly between visitors, within a budget per job and per visitor, with a bounded queue. What goes
+// beyond is refused with a code.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { Allowances } from './allowance.ts'
@@ -14,10 +14,10 @@ export interface JobSettings extends Budget {
 }
 export const USUAL_JOBS: JobSettings = { threads: 2, seconds: 20, megabytes: 256, secondsPerMinute: 20 }
 
-/** How many jobs of one visitor may wait, and how many of all. */
+/** How many jobs may wait: of one visitor, and of all. */
 const MOST_OF_ONE = 10
 const MOST = 200
-/** Whom the house's own jobs are for: each for nobody in particular. */
+/** The visitor of the server's own jobs, each counted by itself. */
 const HOUSE = 'house '
 
 interface Waiting {

@@ -1,5 +1,5 @@
-// One thread for jobs, started when it is first needed. It has so much time and memory for each; what takes more is ended together
-// with its thread, and the next job gets a new one.
+// One job thread, started when first needed. A job that exceeds its time or memory is ended together with the thread, and the
+// next job gets a new one.
 
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '@saloon/kernel'
@@ -12,9 +12,9 @@ export interface Budget {
 
 type Said = 'begun' | { readonly result: object } | { readonly error: string }
 
-/** Seconds for a thread to start and to load what a game needs, on a machine that has much else to do. */
+/** Seconds a thread may take to start and load a game, on a busy machine. */
 const TO_BEGIN = 60
-/** Megabytes for what is soon forgotten, beside the budget. */
+/** Megabytes for short-lived objects, beside the budget. */
 const YOUNG = 32
 
 export class JobRunner {

@@ -1,4 +1,4 @@
-// A thread that jobs are done in, one at a time. Nobody is asked whether they have time: people's moves go first.
+// The thread that runs jobs, one at a time, at low priority: people's moves go first.
 
 import { platform, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'

@@ -1,8 +1,8 @@
-// Work that takes long and that anybody can ask for: done beside the loop that answers people, never on it.
+// Long work that anybody can ask for. It runs beside the event loop that serves people, never on it.
 
 import type { Move, Refusal, Setup } from '@saloon/kernel'
 
-/** States travel as text: they are read where they are needed. */
+/** States are passed as text, and parsed where they are needed. */
 export type Job =
   /** A log from elsewhere is played again from its deal. */
   | { readonly kind: 'bring'; readonly log: string; readonly now: number }
@@ -18,15 +18,15 @@ export type Job =
     }
 
 export interface Results {
-  readonly bring: Brought
+  readonly bring: ImportedGame
   readonly reopen: { readonly state: string }
   /** Some states on the way, and at its end the one that was asked for, each with the act that led there. */
   readonly past: { readonly states: readonly (readonly [act: number, state: string])[] }
 }
 export type ResultOf<J extends Job> = Results[J['kind']]
 
-/** A game from elsewhere that has proved to be one. */
-export interface Brought {
+/** A game from elsewhere whose log replayed without a fault. */
+export interface ImportedGame {
   readonly game: string
   readonly setup: Setup
   readonly commitment: string
@@ -36,10 +36,10 @@ export interface Brought {
 }
 
 export interface Jobs {
-  /** `visitor`: whose turn and whose allowance it takes; none: the house's own. */
+  /** `visitor`: whose turn and allowance the job takes; undefined: the server's own. */
   run<J extends Job>(visitor: string | undefined, job: J): Promise<ResultOf<J> | Refusal>
 }
 
-/** Nothing is wrong with what was asked for: it was too much, or something failed. */
+/** The request was fine, but too much for its budget, or something failed. */
 export const isJobsTrouble = ({ code }: Refusal): boolean =>
   code === 'too-costly' || code === 'too-much' || code === 'overloaded' || code === 'our-fault'

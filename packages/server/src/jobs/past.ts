@@ -1,5 +1,5 @@
-// Earlier moments of games that are under way: at hand, a few moves away, or played again by a job. What a job has found is kept for a while,
-// for all tables together, because who looks at one moment looks at the next.
+// Earlier positions of running games: cached, a few moves from a known one, or replayed by a job. What a job has found is cached
+// for all tables together, because whoever looks at one position looks at its neighbours next.
 
 import {
   type Base,
@@ -15,9 +15,9 @@ import {
 import type { Jobs } from './jobs.ts'
 import { RecentTexts } from './recent-texts.ts'
 
-/** Characters. */
+/** Size of the cache, in characters. */
 const MOST_KEPT = 16_000_000
-/** Moves that are played again on the spot; none, where each may be a flick. */
+/** Moves that are replayed without a job; none in flicking games, where a move is expensive. */
 const AT_ONCE = 20
 
 export class Past {
@@ -77,6 +77,6 @@ export class Past {
   }
 }
 
-/** Whether it is no trouble to go there on the spot. */
+/** Whether it is cheap enough to replay without a job. */
 export const isShort = ({ game }: Recording, { moves }: Way): boolean =>
   moves.length <= (game.rules.engine === undefined ? AT_ONCE : 0)

@@ -1,4 +1,4 @@
-// Texts that may be wanted again, up to so many characters together; what wasn't wanted for longest goes.
+// A cache of texts with a size limit in characters; the least recently used go first.
 
 export class RecentTexts {
   private readonly texts = new Map<string, string>()

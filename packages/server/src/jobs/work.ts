@@ -1,18 +1,18 @@
-// What each job is.
+// Carries out a job, whichever kind it is.
 
 import { type GameModule, type Refusal, goAlong, isRefusal } from '@saloon/kernel'
-import { readBrought } from '../table/import/import-game.ts'
+import { readImported } from '../table/import/import-game.ts'
 import { readLog, reopenHere } from '../table/persistence.ts'
 import type { Job, Jobs, ResultOf, Results } from './jobs.ts'
 
 type Find = (game: string) => GameModule | Refusal
 
-/** How many moves lie between two states that are sent along: who looks at one moment looks at those beside it. */
+/** States that are returned along with a position are so many moves apart: its neighbours are asked for next. */
 const KEPT_EVERY = 10
 
-/** `begun`: whatever has to be loaded for it is there. */
+/** `begun` is called once the game is loaded: the budget counts from then. */
 export async function work(job: Job, find: Find, begun?: () => void): Promise<Results[keyof Results] | Refusal> {
-  if (job.kind === 'bring') return readBrought(job.log, find, job.now, begun)
+  if (job.kind === 'bring') return readImported(job.log, find, job.now, begun)
   const module = find(job.game)
   if (isRefusal(module)) return module
   await module.game.rules.ready?.()
@@ -36,7 +36,7 @@ function reopened({ game }: GameModule, { lines }: Job & { kind: 'reopen' }): Re
   return isRefusal(recording) ? recording : { state: JSON.stringify(recording.state) }
 }
 
-/** Where there are no threads, each is done at once: for tests, and games that only they have. */
+/** Runs jobs at once, without threads: for tests and their own games. */
 export const jobsHere = (find: Find): Jobs => ({
   run: async <J extends Job>(_visitor: string | undefined, job: J) => (await work(job, find)) as ResultOf<J> | Refusal,
 })

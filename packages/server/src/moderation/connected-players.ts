@@ -12,7 +12,7 @@ export interface Somebody {
   showOut(refused: Refusal): void
 }
 
-export class Crowd {
+export class ConnectedPlayers {
   readonly addresses = new Addresses()
   private readonly people = new Set<Somebody>()
   private readonly greetings: ((somebody: Somebody) => readonly Down[])[] = []

@@ -1,4 +1,4 @@
-// All that moderators work with, opened with the house.
+// Everything moderators work with, opened with the server.
 
 import { isRefusal } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'
@@ -7,7 +7,7 @@ import { generatedName } from '../identity/player.ts'
 import type { Players } from '../identity/players.ts'
 import { Backups } from '../ops/backups.ts'
 import type { Store } from '../store/store.ts'
-import type { HouseRules } from '../table/permissions.ts'
+import type { Permissions } from '../table/permissions.ts'
 import { tablesPlayedBy } from '../table/persistence.ts'
 import { renamed } from '../table/lobby/rename-player.ts'
 import type { PlayerId } from '../table/table.ts'
@@ -15,14 +15,14 @@ import type { Tables } from '../table/registry.ts'
 import { Admins, removeAdmin } from './admins.ts'
 import { Announcements } from './announcements.ts'
 import { Audit } from './audit.ts'
-import { Crowd } from './connected-players.ts'
+import { ConnectedPlayers } from './connected-players.ts'
 import { Reports } from './reports.ts'
-import { rulesOfTheHouse } from './permissions.ts'
-import { Standings } from './sanctions.ts'
+import { permissionsOf } from './permissions.ts'
+import { Sanctions } from './sanctions.ts'
 import { Switches } from './switches.ts'
 import { WordLists } from './word-lists.ts'
 
-export interface HouseSettings {
+export interface ServerSettings {
   readonly admins?: readonly PlayerId[]
   /** How long finished games are kept; none: for ever. */
   readonly keepDays?: number | undefined
@@ -41,27 +41,27 @@ interface Means {
   report(problem: string, facts: object): void
 }
 
-export class Office {
+export class Moderation {
   readonly store: Store
   readonly players: Players
-  readonly crowd: Crowd
+  readonly connectedPlayers: ConnectedPlayers
   readonly admins: Admins
   readonly audit: Audit
   readonly reports: Reports
-  readonly standings: Standings
+  readonly sanctions: Sanctions
   readonly switches: Switches
   readonly words: WordLists
   readonly announcements: Announcements
   readonly backups: Backups
-  readonly rules: HouseRules
+  readonly rules: Permissions
   readonly keepDays: number | undefined
   readonly now: () => number
 
   private constructor(
     { store, players, now }: Means,
-    { admins = [], keepDays, backups }: HouseSettings,
-    crowd: Crowd,
-    standings: Standings,
+    { admins = [], keepDays, backups }: ServerSettings,
+    connectedPlayers: ConnectedPlayers,
+    sanctions: Sanctions,
     switches: Switches,
     words: WordLists,
     announcements: Announcements,
@@ -69,52 +69,54 @@ export class Office {
     this.store = store
     this.players = players
     this.now = now
-    this.crowd = crowd
+    this.connectedPlayers = connectedPlayers
     this.admins = new Admins(store, admins)
     this.audit = new Audit(store, now)
     this.reports = new Reports(store, now)
-    this.standings = standings
+    this.sanctions = sanctions
     this.switches = switches
     this.words = words
     this.announcements = announcements
     this.backups = new Backups(store, backups)
-    this.rules = rulesOfTheHouse(standings, switches)
+    this.rules = permissionsOf(sanctions, switches)
     this.keepDays = keepDays
   }
 
-  static async open(means: Means, settings: HouseSettings): Promise<Office> {
+  static async open(means: Means, settings: ServerSettings): Promise<Moderation> {
     const { store, bus, now } = means
-    const crowd = new Crowd()
+    const connectedPlayers = new ConnectedPlayers()
     const failed = (error: unknown): void =>
       means.report('what moderators have changed could not be read', { error: String(error) })
-    const standings = await Standings.open(
+    const sanctions = await Sanctions.open(
       store,
       bus,
       now,
       (player) => {
-        const blocked = standings.whyBlocked(player)
-        if (blocked) crowd.showOut(player, blocked)
-        else crowd.tell(player, standingOf(player))
+        const blocked = sanctions.whyBlocked(player)
+        if (blocked) connectedPlayers.showOut(player, blocked)
+        else connectedPlayers.tell(player, standingOf(player))
       },
       failed,
     )
     const standingOf = (player: PlayerId) => {
-      const { warnings, muted } = standings.of(player)
+      const { warnings, muted } = sanctions.of(player)
       return { type: 'standing', warnings: warnings.filter(({ seen }) => !seen), muted } as const
     }
     const announcements = await Announcements.open({
       ...means,
       failed,
-      begins: (announcement) => crowd.tellAll({ type: 'announcement', announcement }),
-      isOver: (id) => crowd.tellAll({ type: 'announcement-over', id }),
+      begins: (announcement) => connectedPlayers.tellAll({ type: 'announcement', announcement }),
+      isOver: (id) => connectedPlayers.tellAll({ type: 'announcement-over', id }),
     })
-    crowd.greetWith(() => announcements.current.map((announcement) => ({ type: 'announcement', announcement })))
-    crowd.greetWith(({ player }) => {
+    connectedPlayers.greetWith(() =>
+      announcements.current.map((announcement) => ({ type: 'announcement', announcement })),
+    )
+    connectedPlayers.greetWith(({ player }) => {
       const standing = player === undefined ? undefined : standingOf(player)
       return standing && (standing.warnings.length > 0 || standing.muted) ? [standing] : []
     })
     const [switches, words] = [await Switches.open(store, bus, failed), await WordLists.open(store, bus, failed)]
-    return new Office(means, settings, crowd, standings, switches, words, announcements)
+    return new Moderation(means, settings, connectedPlayers, sanctions, switches, words, announcements)
   }
 
   /** Another name, everywhere it shows: their own, at tables, in finished games. */
@@ -129,7 +131,7 @@ export class Office {
   /** Nothing of them stays, and nobody sits where they sat. */
   async forget(tables: Tables, player: PlayerId): Promise<void> {
     await this.reports.forget(player)
-    await this.standings.forget(player)
+    await this.sanctions.forget(player)
     await removeAdmin(this.store, player)
     await this.atTablesOf(tables, player, await renameIn(this.store, player, null), null)
   }
@@ -151,7 +153,7 @@ export class Office {
 
   /** Whatever was decided by way of another node, and not heard of. */
   async reread(): Promise<void> {
-    await this.standings.read()
+    await this.sanctions.read()
     await this.switches.read()
     await this.words.read()
     await this.announcements.read()

@@ -1,26 +1,31 @@
-// The desk, where also what finished games and moderators keep about somebody is handed out and removed.
+// Adds finished games, statistics, sanctions and reports to what players can export and delete.
 
 import { isRefusal } from '@saloon/kernel'
 import { gamesOf } from '../history/finished-games.ts'
 import { type FinishedGame, publicRecord } from '../history/record.ts'
 import { forgetStatistics, statisticsOf } from '../history/statistics.ts'
-import type { Desk } from '../http/me.ts'
+import type { PersonalData } from '../http/me.ts'
 import type { PlayerId } from '../table/table.ts'
 import type { Tables } from '../table/registry.ts'
-import type { Office } from './moderation.ts'
+import type { Moderation } from './moderation.ts'
 
-export function withOffice(desk: Desk, office: Office, tables: Tables, games: readonly string[]): Desk {
-  const { store, reports, standings } = office
+export function withModeration(
+  personalData: PersonalData,
+  moderation: Moderation,
+  tables: Tables,
+  games: readonly string[],
+): PersonalData {
+  const { store, reports, sanctions } = moderation
   return {
-    ...desk,
+    ...personalData,
     async export(player) {
-      const kept = await desk.export(player)
+      const kept = await personalData.export(player)
       if (isRefusal(kept)) return kept
       return {
         ...kept,
         games: (await everyGameOf(player)).map(publicRecord),
         statistics: await statisticsOf(store, player, games),
-        standing: standings.of(player),
+        standing: sanctions.of(player),
         reports: (await reports.by(player)).map(({ at, name, reason, text, moment }) => ({
           at,
           name,
@@ -31,9 +36,9 @@ export function withOffice(desk: Desk, office: Office, tables: Tables, games: re
       }
     },
     async forget(player) {
-      await office.forget(tables, player)
+      await moderation.forget(tables, player)
       await forgetStatistics(store, player, games)
-      return desk.forget(player)
+      return personalData.forget(player)
     },
   }
 

@@ -1,4 +1,4 @@
-// How somebody stands with the house: what they were warned of, whether they may speak, whether they may come in. All that isn't
+// The sanctions against a player: what they were warned of, whether they may speak, whether they may come in. All that isn't
 // good standing is kept in memory, so that every door can ask without waiting.
 
 import type { Refusal } from '@saloon/kernel'
@@ -19,23 +19,23 @@ export interface Penalty {
   readonly until: number | null // null: until it is lifted
   readonly reason: Reason
 }
-export interface Standing {
+export interface PlayerSanctions {
   readonly warnings: readonly Warning[]
   readonly muted: Penalty | null
   readonly blocked: Penalty | null
 }
 
-export const GOOD: Standing = { warnings: [], muted: null, blocked: null }
+export const NO_SANCTIONS: PlayerSanctions = { warnings: [], muted: null, blocked: null }
 const KIND = 'standing'
 const TOPIC = 'standing'
 const TRIES = 8
 const MOST_WARNINGS = 20
 
-export class Standings {
+export class Sanctions {
   private readonly store: Store
   private readonly bus: Bus
   private readonly now: () => number
-  private readonly known = new Map<PlayerId, Standing>()
+  private readonly known = new Map<PlayerId, PlayerSanctions>()
   private readonly changed: (player: PlayerId) => void
   private readonly failed: Failed
 
@@ -53,11 +53,11 @@ export class Standings {
     now: () => number,
     changed: (player: PlayerId) => void,
     failed: (error: unknown) => void,
-  ): Promise<Standings> {
-    const standings = new Standings(store, bus, now, changed, failed)
-    bus.listen(TOPIC, (player) => void standings.reread(player).catch(failed))
-    await standings.read(() => undefined)
-    return standings
+  ): Promise<Sanctions> {
+    const sanctions = new Sanctions(store, bus, now, changed, failed)
+    bus.listen(TOPIC, (player) => void sanctions.reread(player).catch(failed))
+    await sanctions.read(() => undefined)
+    return sanctions
   }
 
   /** All of them; whose has changed is heard of. */
@@ -68,7 +68,7 @@ export class Standings {
       for (const { id, text } of some) {
         left.delete(id)
         if (JSON.stringify(this.known.get(id)) === text) continue
-        this.known.set(id, parsedOr({ id, text }, GOOD, this.failed))
+        this.known.set(id, parsedOr({ id, text }, NO_SANCTIONS, this.failed))
         changed(id)
       }
       after = some.at(-1)?.id
@@ -80,8 +80,8 @@ export class Standings {
     }
   }
 
-  of(player: PlayerId): Standing {
-    const standing = this.known.get(player) ?? GOOD
+  of(player: PlayerId): PlayerSanctions {
+    const standing = this.known.get(player) ?? NO_SANCTIONS
     const inForce = (penalty: Penalty | null): Penalty | null =>
       penalty && (penalty.until === null || penalty.until > this.now()) ? penalty : null
     return { ...standing, muted: inForce(standing.muted), blocked: inForce(standing.blocked) }
@@ -95,7 +95,7 @@ export class Standings {
     return this.known.has(player) ? because('muted', this.of(player).muted) : undefined
   }
 
-  async warn(player: PlayerId, reason: Reason, text: string): Promise<Standing> {
+  async warn(player: PlayerId, reason: Reason, text: string): Promise<PlayerSanctions> {
     return this.change(player, (before) => {
       const id = (before.warnings.at(-1)?.id ?? 0) + 1
       const warning: Warning = { id, at: this.now(), reason, text, seen: false }
@@ -109,25 +109,25 @@ export class Standings {
     which: 'muted' | 'blocked',
     reason: Reason,
     minutes: number | null,
-  ): Promise<Standing> {
+  ): Promise<PlayerSanctions> {
     const until = minutes === null ? null : this.now() + minutes * 60_000
     return this.change(player, (before) => ({ ...before, [which]: { until, reason } }))
   }
 
-  async pardon(player: PlayerId, which: 'muted' | 'blocked'): Promise<Standing> {
+  async pardon(player: PlayerId, which: 'muted' | 'blocked'): Promise<PlayerSanctions> {
     return this.change(player, (before) => ({ ...before, [which]: null }))
   }
 
   /** Changed here or on another node. */
   private async reread(player: PlayerId): Promise<void> {
     const stored = await this.store.get(KIND, player)
-    if (stored) this.known.set(player, JSON.parse(stored.text) as Standing)
+    if (stored) this.known.set(player, JSON.parse(stored.text) as PlayerSanctions)
     else this.known.delete(player)
     this.changed(player)
   }
 
   /** Whoever was warned has read it, up to this warning. */
-  async hasSeen(player: PlayerId, warning: number): Promise<Standing> {
+  async hasSeen(player: PlayerId, warning: number): Promise<PlayerSanctions> {
     return this.change(player, (before) => ({
       ...before,
       warnings: before.warnings.map((one) => (one.id <= warning ? { ...one, seen: true } : one)),
@@ -140,10 +140,13 @@ export class Standings {
     this.bus.publish(TOPIC, player)
   }
 
-  private async change(player: PlayerId, change: (before: Standing) => Standing): Promise<Standing> {
+  private async change(
+    player: PlayerId,
+    change: (before: PlayerSanctions) => PlayerSanctions,
+  ): Promise<PlayerSanctions> {
     for (let tries = 0; tries < TRIES; tries++) {
       const stored = await this.store.get(KIND, player)
-      const after = change(stored ? (JSON.parse(stored.text) as Standing) : GOOD)
+      const after = change(stored ? (JSON.parse(stored.text) as PlayerSanctions) : NO_SANCTIONS)
       if (!(await this.store.put(KIND, player, stored?.version ?? 0, JSON.stringify(after)))) continue
       this.known.set(player, after)
       this.bus.publish(TOPIC, player)

@@ -1,4 +1,4 @@
-// What moderation and the office say no to, in each language.
+// Why moderation refuses something, in each language.
 
 import type { Catalogue, Language } from '@saloon/kernel'
 import { REASON_TEXTS, type Reason } from '../words/reasons.ts'

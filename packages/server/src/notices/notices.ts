@@ -1,7 +1,7 @@
 // Games by post: who is asked and isn't there is told, once for each question, and once more when time runs short. How they
 // are told is for channels to know; a house may have several, and more can be added.
 
-import type { Keeper } from '../identity/personal-data.ts'
+import type { PersonalDataHolder } from '../identity/personal-data.ts'
 import type { Player } from '../identity/player.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerId, Table } from '../table/table.ts'
@@ -36,7 +36,7 @@ export interface PostTable {
   isHere(player: PlayerId): boolean
 }
 
-export interface Surroundings {
+export interface NoticePorts {
   readonly store: Store
   readonly channels: readonly Channel[]
   player(id: PlayerId): Promise<Player | undefined>
@@ -55,15 +55,15 @@ interface Known {
   readonly kinds: readonly Notice['kind'][]
 }
 
-export class Notices implements Keeper {
+export class Notices implements PersonalDataHolder {
   readonly part = 'notices'
-  readonly #house: Surroundings
+  readonly #ports: NoticePorts
   readonly #known = new Map<string, Map<PlayerId, string>>() // by table: what needn't be looked up in the store again
   readonly #alarms = new Map<string, () => void>()
   #isClosed = false
 
-  constructor(house: Surroundings) {
-    this.#house = house
+  constructor(ports: NoticePorts) {
+    this.#ports = ports
   }
 
   /** After each step: all questions to people that are open at this table now. */
@@ -75,10 +75,10 @@ export class Notices implements Keeper {
     const urgent = mostUrgent(at.table, questions)
     for (const [player, question] of urgent) this.#start(at, player, question, 'asked')
     if (isNews) this.#tellLate(at, questions)
-    const next = Math.min(...questions.map(({ hurryAt }) => hurryAt).filter((time) => time > this.#house.steady()))
+    const next = Math.min(...questions.map(({ hurryAt }) => hurryAt).filter((time) => time > this.#ports.steady()))
     if (next === Infinity) return
     const ring = (): void => this.#hurry(at, questions)
-    this.#alarms.set(id, this.#house.after(next - this.#house.steady(), ring))
+    this.#alarms.set(id, this.#ports.after(next - this.#ports.steady(), ring))
   }
 
   /** Time runs short; unless it is all over, for the game or for the question: then we have been told. */
@@ -90,7 +90,7 @@ export class Notices implements Keeper {
   }
 
   #tellLate(at: PostTable, questions: readonly OpenQuestion[]): void {
-    const late = questions.filter(({ hurryAt }) => hurryAt <= this.#house.steady())
+    const late = questions.filter(({ hurryAt }) => hurryAt <= this.#ports.steady())
     for (const [player, question] of mostUrgent(at.table, late)) this.#start(at, player, question, 'hurry')
   }
 
@@ -100,7 +100,7 @@ export class Notices implements Keeper {
     this.#alarms.delete(id)
     this.#known.delete(id)
     for (const { holder } of seats)
-      if (holder?.kind === 'person') await this.#house.store.remove(KIND, idOf(holder.player, id))
+      if (holder?.kind === 'person') await this.#ports.store.remove(KIND, idOf(holder.player, id))
   }
 
   /** The table leaves the memory; when it has something to say it is woken. What people know is in the store. */
@@ -112,7 +112,7 @@ export class Notices implements Keeper {
 
   close(): void {
     this.#isClosed = true
-    for (const channel of this.#house.channels) channel.close()
+    for (const channel of this.#ports.channels) channel.close()
     for (const cancel of this.#alarms.values()) cancel()
   }
 
@@ -125,25 +125,25 @@ export class Notices implements Keeper {
     if (this.#isClosed || (kind === 'asked' && known.get(player) === what)) return
     if (kind === 'asked') this.#known.set(id, known.set(player, what))
     this.#tell(at, player, question, kind).catch((error: unknown) => {
-      if (!this.#isClosed) this.#house.report('a notice could not be sent', { table: id, error: String(error) })
+      if (!this.#isClosed) this.#ports.report('a notice could not be sent', { table: id, error: String(error) })
     })
   }
 
   /** Who is here sees the question, and needs no telling later either. */
   async #tell(at: PostTable, player: PlayerId, { id, until }: OpenQuestion, kind: Notice['kind']): Promise<void> {
     const { id: table, invite, game, games } = at.table
-    const left = until - this.#house.steady()
+    const left = until - this.#ports.steady()
     const isHere = at.isHere(player)
     if (!(await this.#note(idOf(player, table), `${games}/${id}`, kind)) || isHere) return
-    const who = await this.#house.player(player)
+    const who = await this.#ports.player(player)
     if (who === undefined) return
-    const notice: Notice = { kind, table, invite, game, until: this.#house.now() + left }
-    await Promise.all(this.#house.channels.map((channel) => channel.notify(who, notice)))
+    const notice: Notice = { kind, table, invite, game, until: this.#ports.now() + left }
+    await Promise.all(this.#ports.channels.map((channel) => channel.notify(who, notice)))
   }
 
   /** True: nobody has told them yet, on any node, before or after a restart; and from now on somebody has. */
   async #note(id: string, question: string, kind: Notice['kind']): Promise<boolean> {
-    const { store } = this.#house
+    const { store } = this.#ports
     for (let n = 0; n < TRIES; n++) {
       const stored = await store.get(KIND, id)
       const before = stored && (JSON.parse(stored.text) as Known)
@@ -163,7 +163,7 @@ export class Notices implements Keeper {
   }
 
   async forget(player: PlayerId): Promise<void> {
-    const { store } = this.#house
+    const { store } = this.#ports
     for (const { id } of await noticesOf(store, player)) await store.remove(KIND, id)
   }
 }

@@ -1,4 +1,4 @@
-// Who is connected: sockets and streams, counted while they are here, and told when the house closes.
+// All open sockets and streams: counted, and told when the server closes.
 
 import { PassThrough, type Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const GOING_AWAY = 1001
 /** How long somebody who was told may take to go, in milliseconds. */
 const PATIENCE = 1_000
 
-export class Company {
+export class Connections {
   private readonly sockets = new Set<WebSocket>()
   private readonly streams = new Map<PassThrough, Readable>()
 

@@ -3,11 +3,11 @@
 import { Readable } from 'node:stream'
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Company } from './connections.ts'
+import type { Connections } from './connections.ts'
 import { answered, countRefusal } from './metrics.ts'
 
 /** For everything that is registered later. */
-export function watchRequests(app: FastifyInstance, company: Company): void {
+export function watchRequests(app: FastifyInstance, connections: Connections): void {
   const streams = new WeakSet<FastifyRequest>()
 
   // Who reports that something went wrong can say which request it was.
@@ -22,7 +22,7 @@ export function watchRequests(app: FastifyInstance, company: Company): void {
     if (!(payload instanceof Readable)) return payload
     streams.add(request)
     note(request, reply)
-    return company.addStream(payload)
+    return connections.addStream(payload)
   })
 
   app.addHook('onResponse', async (request, reply) => {

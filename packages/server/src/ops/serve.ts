@@ -7,7 +7,7 @@ import { GAMES } from '@saloon/games'
 import { localBus } from '../cluster/bus/local.ts'
 import { natsBus } from '../cluster/bus/nats.ts'
 import { type Config, urlOf } from '../config/config.ts'
-import { openHouse } from '../server.ts'
+import { openServer } from '../server.ts'
 import { createApp } from '../http/app.ts'
 import { openStore } from '../store/open.ts'
 import { StoreError } from '../store/trouble.ts'
@@ -37,7 +37,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   const readiness = readinessOf(kept)
   const store = measuredStore(kept, (error) => readiness.noticed(error))
   const bus = config.bus.length > 0 ? await natsBus(config.bus, report) : localBus(report)
-  const house = await openHouse(
+  const server = await openServer(
     store,
     new URL('bot-thread.mjs', import.meta.url),
     report,
@@ -53,7 +53,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     },
     config.store.kind === 'postgres' ? { bus } : undefined,
   )
-  const { tables, visitors, office, passkeys, push, quotas } = house
+  const { tables, visitors, moderation, passkeys, push, quotas } = server
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, requestWithin, silentFor, metricsToken, trustedProxies } = config
@@ -62,7 +62,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     webApp: config.webApp,
     tables,
     visitors,
-    office,
+    moderation,
     passkeys,
     push,
     quotas,
@@ -76,12 +76,12 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     metricsToken,
     trustedProxies,
     isReady: () => readiness.isReady(),
-    waking: () => house.waking,
+    waking: () => server.waking,
   })
   try {
     await app.listen(config.address)
   } catch (error) {
-    await house.close()
+    await server.close()
     throw error
   }
   const [{ port }] = app.addresses() as [AddressInfo] // asked again: port 0 takes any free one
@@ -95,7 +95,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST).unref()
   if (signal === 'SIGTERM') await sleep(NOTICE)
   await app.close()
-  await house.close()
+  await server.close()
   log.info('closed')
 }
 

@@ -1,7 +1,7 @@
 // Which browsers of a player want to be told.
 
 import type { Refusal } from '@saloon/kernel'
-import type { Keeper } from '../identity/personal-data.ts'
+import type { PersonalDataHolder } from '../identity/personal-data.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerId } from '../table/table.ts'
 import { refuse } from '../words/why.ts'
@@ -19,7 +19,7 @@ const KIND = 'push'
 const MOST = 10
 const TRIES = 8
 
-export class Subscriptions implements Keeper {
+export class Subscriptions implements PersonalDataHolder {
   readonly part = 'push'
   readonly #store: Store
   readonly #isLocalFine: boolean

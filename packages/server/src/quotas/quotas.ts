@@ -1,14 +1,14 @@
 // How much one player, and one address, may have of what takes room: tables, games brought along and their bytes, guests, lines.
 // What a player has is counted in the store, and comes free with the table; what an address has taken is counted in memory, for a
-// day from its first wish. Over the quota nothing happens but a refusal.
+// day from its first request. Over the quota nothing happens but a refusal.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import type { Keeper } from '../identity/personal-data.ts'
+import type { PersonalDataHolder } from '../identity/personal-data.ts'
 import type { Store } from '../store/store.ts'
 import { readTableIfItCanBe } from '../table/persistence.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { PlayerId } from '../table/table.ts'
-import { Turns } from '../table/queue.ts'
+import { Queue } from '../table/queue.ts'
 import { Days } from './days.ts'
 import { Lines } from './lines.ts'
 
@@ -45,13 +45,13 @@ const CODES = {
   guests: 'too-many-guests',
 } as const
 
-export class Quotas implements Keeper {
+export class Quotas implements PersonalDataHolder {
   readonly part = 'opened'
   readonly lines: Lines
   readonly #store: Store
   readonly #limits: Limits | undefined
   readonly #days: Days
-  readonly #turns = new Map<PlayerId, { readonly turns: Turns; waiting: number }>()
+  readonly #queue = new Map<PlayerId, { readonly queue: Queue; waiting: number }>()
 
   /** Without limits anybody has as much as they like. */
   constructor(store: Store, limits: Limits | undefined, now: () => number) {
@@ -124,16 +124,16 @@ export class Quotas implements Keeper {
     return isThere ? { ...taken, tables: isOpen ? 1 : 0 } : NOTHING
   }
 
-  /** Two wishes at once would both find the last place free. */
+  /** Two requests at once would both find the last place free. */
   async #oneByOne<T>(player: PlayerId, task: () => Promise<T>): Promise<T> {
-    const own = this.#turns.get(player) ?? { turns: new Turns(() => undefined), waiting: 0 }
-    this.#turns.set(player, own)
+    const own = this.#queue.get(player) ?? { queue: new Queue(() => undefined), waiting: 0 }
+    this.#queue.set(player, own)
     own.waiting++
     try {
-      return await own.turns.inTurn(task)
+      return await own.queue.inTurn(task)
     } finally {
       own.waiting--
-      if (own.waiting === 0) this.#turns.delete(player)
+      if (own.waiting === 0) this.#queue.delete(player)
     }
   }
 }

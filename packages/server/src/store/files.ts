@@ -1,15 +1,15 @@
-// Files and folders that are really there, also after the power has gone.
+// Files and folders that are really on the disk, also after a power cut.
 
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** In the data folder. SQLite keeps what it has just written in two more files of that name. */
+/** The database's file in the data folder. SQLite keeps two more files beside it. */
 export const DATABASE = 'saloon.sqlite'
 const BESIDE = ['', '-wal', '-shm']
 const OWNER_ONLY = 0o600
 const EVERYBODY = 0o777
 
-/** A database that is for its owner's eyes only, also in a folder that others may look into; made, if it isn't there. SQLite makes the rest of it alike. */
+/** Makes the database readable by its owner only, and creates it if needed. SQLite gives its other files the same mode. */
 export function makePrivate(database: string): void {
   closeSync(openSync(database, 'a', OWNER_ONLY))
   for (const ending of BESIDE) {

@@ -1,9 +1,9 @@
-// What every store refuses alike, so that what works with one works with all.
+// What every store refuses, so that whatever works with one works with all.
 
 import type { Change, Store } from './store.ts'
 import { StoreError } from './trouble.ts'
 
-/** The store behind a door: nonsense doesn't come in, and nothing does once it is closed. */
+/** Wraps a store: checks arguments, and refuses everything once it is closed. */
 export function guarded(store: Store): Store {
   let closing: Promise<void> | undefined
   const enter = (texts: readonly string[], ...numbers: readonly (number | undefined)[]): void => {
@@ -106,12 +106,12 @@ export function guarded(store: Store): Store {
   }
 }
 
-/** Databases cut a text at its first NUL, and turn half a surrogate pair into something else, without a word. */
+/** Databases silently cut a text at its first NUL and replace lone surrogates. */
 function checkText(text: string): void {
   if (text.includes('\0') || !(text as Es2024String).isWellFormed())
     throw new StoreError('misused', 'A text with a NUL or half a surrogate pair can’t be kept as it is.')
 }
-/** Every Node we support has it, the language level of our types not yet. A pattern takes ten times as long. */
+/** All Nodes we support have isWellFormed, our types not yet. A regular expression takes ten times as long. */
 type Es2024String = string & { isWellFormed(): boolean }
 
 function checkNumber(number: number): void {
@@ -119,7 +119,7 @@ function checkNumber(number: number): void {
     throw new StoreError('misused', `Row numbers, versions, limits and times are whole numbers from 0, not ${number}.`)
 }
 
-/** Which of two would count is a question that nobody should have to ask. */
+/** The same key twice in one call would be ambiguous. */
 function checkDistinct(changes: readonly Change[]): void {
   const named = new Set(changes.map(({ kind, id }) => JSON.stringify([kind, id])))
   if (named.size < changes.length)

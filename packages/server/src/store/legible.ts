@@ -1,6 +1,6 @@
-// What is read from the store should be the JSON that was put there. Where a disk or a hand has damaged it, only that is lost.
+// Parses what the store returns. It should be the JSON that was written; where it is damaged, only that entry is lost.
 
-/** Undefined: it is no JSON, or no object. */
+/** Undefined: not JSON, or not an object. */
 export function parsed<T>(text: string): Partial<T> | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -10,7 +10,7 @@ export function parsed<T>(text: string): Partial<T> | undefined {
   }
 }
 
-/** For what is no table's: without it the house opens all the same, and says what is missing. */
+/** For data of the whole server: if it is damaged, the server starts with `usual` and reports it. */
 export function parsedOr<T>(stored: { readonly id: string; readonly text: string }, usual: T, failed: Failed): T {
   const value = parsed<T>(stored.text)
   if (value === undefined) failed(new Error(`what is kept as ${stored.id} is damaged, and counts as not there`))

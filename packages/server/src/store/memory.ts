@@ -1,4 +1,4 @@
-// A store that forgets everything with its process: for tests and for tables that nobody will miss.
+// A store in memory, lost with its process: for tests, and for tables that nobody will miss.
 
 import { guarded } from './guard.ts'
 import { LIMIT, type Store, type Stored, type Timer } from './store.ts'

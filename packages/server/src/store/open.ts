@@ -1,4 +1,4 @@
-// The store that a configuration asks for.
+// Opens the store that the configuration names.
 
 import { memoryStore } from './memory.ts'
 import { type PostgresConfig, postgresStore } from './postgres/store.ts'

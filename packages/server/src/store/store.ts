@@ -1,17 +1,17 @@
-// Where tables are kept. Everything that must outlive the process goes through here, and nothing else does.
-// The promises below hold for every implementation; test/store-conformance.ts tries them on each.
-// A call that fails rejects with a StoreError (trouble.ts). Whether it was done all the same is unknown then: look again.
+// The store's interface: everything that must outlive the process goes through here. The promises below hold for every
+// implementation; test/store-conformance.ts tests them on each. A call that fails rejects with a StoreError (trouble.ts). It may
+// have been done all the same: look again.
 
-/** How many come of a list that could be long, if the caller doesn't say. */
+/** How many entries a list returns, unless the caller says otherwise. */
 export const LIMIT = 100
 
-/** A stored value with its version: 1 when it was first put, one more with each change. */
+/** A stored value and its version: 1 when first put, then one more with each change. */
 export interface Stored {
   readonly id: string
   readonly version: number
   readonly text: string
 }
-/** One of several changes that belong together: the value with this version gets this text, or goes (null). */
+/** One change of a transaction: the value with this version gets this text, or is removed (null). */
 export interface Change {
   readonly kind: string
   readonly id: string
@@ -24,7 +24,7 @@ export interface Timer {
   readonly text: string
 }
 
-/** An alarm that somebody has, until this moment. */
+/** An alarm that a node holds until this moment. */
 export interface Held {
   readonly id: string
   readonly until: number

@@ -1,4 +1,4 @@
-// Threads are started from built files that lie beside the program.
+// Starts threads from built files beside the program.
 
 import { fileURLToPath } from 'node:url'
 import { type MessagePort, Worker } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// What can go wrong with a store, in words and in codes.
+// The errors of a store: codes and texts.
 
 export const TROUBLES = [
   'closed', // it was closed before
@@ -21,12 +21,12 @@ export class StoreError extends Error {
   }
 }
 
-/** It passes: there will be room, somebody else will have written, the database will be back. */
+/** Worth trying again: the disk was full, another process was writing, the database was away. */
 const PASSING: readonly Trouble[] = ['closed', 'busy', 'full', 'lost']
 export const isPassing = (error: unknown): error is StoreError =>
   error instanceof StoreError && PASSING.includes(error.code)
 
-/** SQLite's own codes, without the details it packs into the higher bits. */
+/** SQLite's primary codes, without the extended bits. */
 const OF_SQLITE: { readonly [primary: number]: readonly [Trouble, string] } = {
   5: ['busy', 'Another process has kept the database locked for too long'],
   6: ['busy', 'The database is locked'],
@@ -39,7 +39,7 @@ const OF_SQLITE: { readonly [primary: number]: readonly [Trouble, string] } = {
   26: ['damaged', 'The file is no database'],
 }
 
-/** Whatever was thrown by the database, or on the way to it. */
+/** Any error of a database or its driver, as a StoreError. */
 export function troubleOf(error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const { errcode, message = String(error) } = error as { errcode?: number; message?: string }

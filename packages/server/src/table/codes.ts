@@ -1,4 +1,4 @@
-// The letters by which people find a table: four while there is room, more when those get crowded.
+// Short codes by which people find a table: four letters while there is room, more when those get crowded.
 
 import { randomInt } from 'node:crypto'
 import type { Refusal } from '@saloon/kernel'
@@ -9,7 +9,7 @@ const LETTERS = 'ABCDEFGHIJKMNOPQRSTUVWXYZ'
 const SHORTEST = 4
 /** Shorter than any id of a table. */
 export const LONGEST_CODE = 7
-/** So often codes of one length are tried: then most of them are taken. */
+/** Tries before a longer code is used: then most of this length are taken. */
 const TRIES = 4
 const CODES = 'code'
 
@@ -23,7 +23,7 @@ export async function newCode(store: Store, table: string): Promise<string | Ref
   return { code: 'no-code-free' }
 }
 
-/** Somebody else may have it, unless it is still this table's. */
+/** Frees the code, if it is still this table's. */
 export async function freeCode(store: Store, code: string, table: string): Promise<void> {
   const stored = await store.get(CODES, code)
   if (stored?.text === table) await store.remove(CODES, code)

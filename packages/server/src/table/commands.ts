@@ -1,4 +1,4 @@
-// What people want of a table: whether they may, and who carries it out.
+// Checks whether a player may do what a command asks, and hands it to whoever carries it out.
 
 import {
   type Eyes,
@@ -10,32 +10,32 @@ import {
   everyone,
   isRefusal,
 } from '@saloon/kernel'
-import type { Wish } from '../transport/protocol.ts'
+import type { Command } from '../transport/protocol.ts'
 import type { CountDown } from './lobby/count-down.ts'
 import type { TableEngine } from './engine.ts'
 import { hurry, playOn, swear, takeBack } from './presence/ghosts.ts'
 import type { HandOvers } from './presence/hand-overs.ts'
-import { type EchoedWish, isEchoed } from '../cluster/hints.ts'
-import type { HouseRules } from './permissions.ts'
+import { type EchoedCommand, isEchoed } from '../cluster/hints.ts'
+import type { Permissions } from './permissions.ts'
 import type { MoreTime } from './time/more-time.ts'
 import type { Pauses } from './time/pauses.ts'
-import type { Preparations } from './consent/premoves.ts'
+import type { Premoves } from './consent/premoves.ts'
 import { type SeatBot, botFor } from './lobby/seat-bot.ts'
 import { isUnderWay } from './lobby/series.ts'
 import { type PlayerId, type Table, isPaused, isPerson } from './table.ts'
 import type { TakeBacks } from './consent/take-backs.ts'
-import { type RoomWish, changeRoom } from './lobby/waiting-room.ts'
+import { type LobbyCommand, changeRoom } from './lobby/waiting-room.ts'
 
-type ArrangingWish = Exclude<RoomWish, { do: 'seat-bot' }> | SeatBot
+type LobbyChange = Exclude<LobbyCommand, { do: 'seat-bot' }> | SeatBot
 
-/** Who carries out what. */
-export interface Hands {
+/** The parts of the table that carry commands out. */
+export interface Handlers {
   readonly engine: TableEngine
   readonly module: GameModule
-  readonly rules: HouseRules
+  readonly rules: Permissions
   readonly handOvers: HandOvers
   readonly takeBacks: TakeBacks
-  readonly preparations: Preparations
+  readonly premoves: Premoves
   readonly pauses: Pauses
   readonly moreTime: MoreTime
   readonly countDown: CountDown
@@ -46,77 +46,79 @@ export interface Hands {
   mute(player: PlayerId, muted: PlayerId, isMuted: boolean): void
 }
 
-export class Wishes {
-  private readonly hands: Hands
+export class Commands {
+  private readonly handlers: Handlers
 
-  constructor(hands: Hands) {
-    this.hands = hands
+  constructor(handlers: Handlers) {
+    this.handlers = handlers
   }
 
   private get table(): Table {
-    return this.hands.engine.table
+    return this.handlers.engine.table
   }
 
-  /** Null: done, and durable. */
-  carryOut(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
-    return this.whyNot(player, wish, () => this.carryOutAllowed(player, receipt, wish))
+  /** Null: done and durable. */
+  carryOut(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
+    return this.whyNot(player, command, () => this.carryOutAllowed(player, receipt, command))
   }
 
-  /** Whatever forbids it; else it is done. */
-  whyNot(player: PlayerId, wish: Wish, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  /** Returns what forbids the command; else runs `task`. */
+  whyNot(player: PlayerId, command: Command, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     if (this.table.frozen) return refused({ code: 'table-frozen' })
-    const forbidden = this.hands.rules.allows(player, wish)
+    const forbidden = this.handlers.rules.allows(player, command)
     if (forbidden) return refused(forbidden)
-    return wish.do === 'act' ? this.asPlayer(player, wish.seat, task) : task()
+    return command.do === 'act' ? this.asPlayer(player, command.seat, task) : task()
   }
 
-  private carryOutAllowed(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
-    if (isEchoed(wish)) return this.echoed(player, receipt, wish)
-    switch (wish.do) {
+  private carryOutAllowed(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
+    if (isEchoed(command)) return this.echoed(player, receipt, command)
+    switch (command.do) {
       case 'act':
-        return this.hands.engine.write(receipt, (recording) =>
-          act(recording, wish.seat, { ask: wish.ask, action: wish.action }),
+        return this.handlers.engine.write(receipt, (recording) =>
+          act(recording, command.seat, { ask: command.ask, action: command.action }),
         )
       case 'undo':
-        return this.asPlayer(player, wish.seat, () => this.undo(player, receipt, wish.seat, wish.to))
+        return this.asPlayer(player, command.seat, () => this.undo(player, receipt, command.seat, command.to))
       case 'prepare':
-        return this.asHolder(player, wish.seat, () => this.hands.preparations.prepare(wish))
+        return this.asHolder(player, command.seat, () => this.handlers.premoves.prepare(command))
       case 'away':
-        return this.asHolder(player, wish.seat, () => this.hands.handOvers.handOver(receipt, wish.seat, 'bot', 'left'))
+        return this.asHolder(player, command.seat, () =>
+          this.handlers.handOvers.handOver(receipt, command.seat, 'bot', 'left'),
+        )
       case 'back':
-        return this.asHolder(player, wish.seat, () =>
-          this.hands.handOvers.handOver(receipt, wish.seat, 'person', 'back'),
+        return this.asHolder(player, command.seat, () =>
+          this.handlers.handOvers.handOver(receipt, command.seat, 'person', 'back'),
         )
       case 'concede':
-        return this.asHolder(player, wish.seat, () => this.hands.handOvers.concede(receipt, wish.seat))
+        return this.asHolder(player, command.seat, () => this.handlers.handOvers.concede(receipt, command.seat))
       case 'pause':
-        return this.hands.pauses.want(player, receipt)
+        return this.handlers.pauses.want(player, receipt)
       case 'resume':
-        return this.hands.pauses.end(player, receipt)
+        return this.handlers.pauses.end(player, receipt)
       case 'swear':
         return this.amid(receipt, (table, recording) => swear(table, player, recording))
       case 'hurry':
         return this.amid(receipt, (table, recording) =>
-          hurry(table, player, recording, (seat) => this.hands.engine.holders.isStoodInFor(seat)),
+          hurry(table, player, recording, (seat) => this.handlers.engine.controllers.isStoodInFor(seat)),
         )
       case 'ready':
         return this.table.phase === 'playing'
-          ? this.amid(receipt, (table, recording) => playOn(table, player, wish.ready, recording))
-          : this.arrange(player, receipt, wish)
+          ? this.amid(receipt, (table, recording) => playOn(table, player, command.ready, recording))
+          : this.arrange(player, receipt, command)
       case 'next':
-        return isUnderWay(this.table.series) ? this.hands.start(player, receipt) : refused({ code: 'no-series' })
+        return isUnderWay(this.table.series) ? this.handlers.start(player, receipt) : refused({ code: 'no-series' })
       case 'start':
-        return this.hands.start(player, receipt)
+        return this.handlers.start(player, receipt)
       case 'say':
-        return Promise.resolve(this.hands.say(player, receipt, wish.message))
+        return Promise.resolve(this.handlers.say(player, receipt, command.message))
       default:
-        return this.arrange(player, receipt, wish)
+        return this.arrange(player, receipt, command)
     }
   }
 
   private undo(player: PlayerId, receipt: string, seat: Seat, to: number): Promise<Refusal | null> {
     const agreed = this.consent(player)
-    return this.hands.engine.goBack(receipt, player, { seat, to, agreed }, (recording) =>
+    return this.handlers.engine.goBack(receipt, player, { seat, to, agreed }, (recording) =>
       takeBack(this.table, recording, seat, to, agreed),
     )
   }
@@ -126,22 +128,22 @@ export class Wishes {
     receipt: string,
     change: (table: Table, recording: Recording) => Table | Refusal,
   ): Promise<Refusal | null> {
-    const { engine } = this.hands
+    const { engine } = this.handlers
     return engine.recording === undefined || engine.isOver
       ? refused({ code: 'not-playing' })
       : engine.rearrange((table) => change(table, engine.recording!), receipt)
   }
 
-  private arrange(player: PlayerId, receipt: string, wish: ArrangingWish): Promise<Refusal | null> {
-    const wanted = wish.do === 'seat-bot' ? botFor(this.hands.module, wish) : wish
+  private arrange(player: PlayerId, receipt: string, command: LobbyChange): Promise<Refusal | null> {
+    const wanted = command.do === 'seat-bot' ? botFor(this.handlers.module, command) : command
     if (isRefusal(wanted)) return refused(wanted)
-    const named = 'name' in wanted ? this.hands.nameFor(wanted.name) : undefined
+    const named = 'name' in wanted ? this.handlers.nameFor(wanted.name) : undefined
     if (typeof named === 'object') return refused(named)
     const tidied = named === undefined ? wanted : { ...wanted, name: named }
-    return this.hands.engine
-      .rearrange((table) => changeRoom(table, player, tidied, this.hands.engine.limits), receipt)
+    return this.handlers.engine
+      .rearrange((table) => changeRoom(table, player, tidied, this.handlers.engine.limits), receipt)
       .then((refused) => {
-        if (refused === null) this.hands.countDown.lapse() // something changed: the host looks again before it begins
+        if (refused === null) this.handlers.countDown.lapse() // something changed: the host looks again before it begins
         return refused
       })
   }
@@ -149,7 +151,7 @@ export class Wishes {
   private mute(player: PlayerId, seat: Seat, muted: boolean): Refusal | null {
     const holder = this.table.seats[seat]?.holder
     if (holder?.kind !== 'person') return { code: 'not-a-person', facts: { seat } }
-    this.hands.mute(player, holder.player, muted)
+    this.handlers.mute(player, holder.player, muted)
     return null
   }
 
@@ -157,7 +159,7 @@ export class Wishes {
     const plan = this.table.seats[seat]
     if (plan === undefined) return refused({ code: 'no-such-seat', facts: { seats: this.table.seats.length } })
     if (!isPerson(plan, player)) return refused({ code: 'not-your-seat', facts: { seat } })
-    return this.hands.engine.recording === undefined ? refused({ code: 'not-playing' }) : task()
+    return this.handlers.engine.recording === undefined ? refused({ code: 'not-playing' }) : task()
   }
 
   /** As its holder, while the game goes on. */
@@ -173,31 +175,36 @@ export class Wishes {
 
   // ---- what no store keeps --------------------------------------------------------------------------------------
 
-  /** What no store keeps: every node that has the table does it for itself. */
-  async carryOutEchoed(player: PlayerId, receipt: string, wish: EchoedWish, isEcho: boolean): Promise<Refusal | null> {
-    switch (wish.do) {
+  /** Commands whose effect isn't stored: every node that has the table carries them out for itself. */
+  async carryOutEchoed(
+    player: PlayerId,
+    receipt: string,
+    command: EchoedCommand,
+    isEcho: boolean,
+  ): Promise<Refusal | null> {
+    switch (command.do) {
       case 'ask-undo':
-        return this.asPlayer(player, wish.seat, () =>
-          this.hands.takeBacks.ask(player, isEcho ? undefined : receipt, wish.seat, wish.to),
+        return this.asPlayer(player, command.seat, () =>
+          this.handlers.takeBacks.ask(player, isEcho ? undefined : receipt, command.seat, command.to),
         )
       case 'answer-undo':
-        return this.hands.takeBacks.answer(player, wish.yes, isEcho)
+        return this.handlers.takeBacks.answer(player, command.yes, isEcho)
       case 'mute':
-        return this.mute(player, wish.seat, wish.muted)
+        return this.mute(player, command.seat, command.muted)
       case 'more-time':
-        return this.hands.moreTime.give(player, wish.seat)
+        return this.handlers.moreTime.give(player, command.seat)
       case 'count-down':
-        return this.hands.countDown.begin(player, isEcho)
+        return this.handlers.countDown.begin(player, isEcho)
       case 'stop-count':
-        return this.hands.countDown.stop(player)
+        return this.handlers.countDown.stop(player)
     }
   }
 
-  private async echoed(player: PlayerId, receipt: string, wish: EchoedWish): Promise<Refusal | null> {
-    const say = (): void => this.hands.engine.say(() => ({ type: 'echo', player, wish, receipt }))
-    if (wish.do === 'answer-undo' && this.hands.takeBacks.isOpen) say() // before what comes of it: that is a row, and would end it
-    const refused = await this.carryOutEchoed(player, receipt, wish, false)
-    if (refused === null && wish.do !== 'answer-undo') say()
+  private async echoed(player: PlayerId, receipt: string, command: EchoedCommand): Promise<Refusal | null> {
+    const say = (): void => this.handlers.engine.say(() => ({ type: 'echo', player, wish: command, receipt }))
+    if (command.do === 'answer-undo' && this.handlers.takeBacks.isOpen) say() // before what comes of it: that is a row, and would end it
+    const refused = await this.carryOutEchoed(player, receipt, command, false)
+    if (refused === null && command.do !== 'answer-undo') say()
     return refused
   }
 }

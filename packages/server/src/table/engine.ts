@@ -1,5 +1,5 @@
-// What is true of a table. Each thing that may happen is worked out on a copy, written, and only then taken in and told.
-// Another node may write to the same log: who comes second takes in what is there, and judges again.
+// The authoritative state of one table. Everything that happens is worked out on a copy, written to the store, and only then
+// applied and told. Another node may write to the same log: whoever comes second reads what is there and judges again.
 
 import {
   type Action,
@@ -22,7 +22,7 @@ import {
 } from '@saloon/kernel'
 import { isShort } from '../jobs/past.ts'
 import { StoreError } from '../store/trouble.ts'
-import { Holders } from './presence/controllers.ts'
+import { Controllers } from './presence/controllers.ts'
 import { type Hint, readHint, spellHint } from '../cluster/hints.ts'
 import {
   type Entry,
@@ -42,53 +42,53 @@ import { nextSetup } from './lobby/next-game.ts'
 import { outcomeOf } from './outcome.ts'
 import { OpenQuestions } from './time/deadlines.ts'
 import { beginning, withGame } from './lobby/series.ts'
-import type { Front, Surroundings } from './ports.ts'
-import { type PlayerId, type Table, gameLog, isBrought, withReceipt } from './table.ts'
-import { Turns } from './queue.ts'
+import type { Front, TablePorts } from './ports.ts'
+import { type PlayerId, type Table, gameLog, isImported, withReceipt } from './table.ts'
+import { Queue } from './queue.ts'
 import { type Limits, limitsOf, mayStart } from './lobby/waiting-room.ts'
 
 export type AnyStep = Step<Base, Action, GameEvent>
 
-/** A table comes back to memory from its last snapshot on: so many rows are played again at most; fewer where each may be a flick. */
+/** Rows between snapshots: a table is loaded from its last snapshot, and this many rows at most are replayed. Fewer where each may be a flick. */
 const SNAPSHOT_EVERY = 200
 const SNAPSHOT_OF_FLICKS_EVERY = 20
 
-/** Times a command is judged anew because somebody else wrote first. */
+/** How often a command is retried when another node wrote first. */
 const TRIES = 5
 
 export class TableEngine {
   recording: Recording | undefined
   number = 0 // which of the table's games that is: the next one may have begun elsewhere
-  holders = new Holders()
+  controllers = new Controllers()
   readonly receipts = new Receipts()
   private kept: Kept
   readonly questions: OpenQuestions
   private readonly deaf: () => void // stops listening to other nodes
-  private readonly turns: Turns
+  private readonly queue: Queue
   private readonly module: GameModule
-  private readonly house: Surroundings
+  private readonly ports: TablePorts
   private readonly front: Front
 
-  constructor(house: Surroundings, module: GameModule, kept: Kept, front: Front) {
-    this.house = house
+  constructor(ports: TablePorts, module: GameModule, kept: Kept, front: Front) {
+    this.ports = ports
     this.module = module
     this.kept = kept
     this.front = front
-    this.turns = new Turns((error) =>
-      house.report('something at a table could not be done', { table: this.table.id, error: String(error) }),
+    this.queue = new Queue((error) =>
+      ports.report('something at a table could not be done', { table: this.table.id, error: String(error) }),
     )
-    this.questions = new OpenQuestions(this, house, front)
-    this.deaf = house.bus.listen(kept.table.id, (text) => this.hear(text))
+    this.questions = new OpenQuestions(this, ports, front)
+    this.deaf = ports.bus.listen(kept.table.id, (text) => this.hear(text))
   }
 
   /** To the other nodes. */
   say(hint: () => Hint): void {
-    const { bus, node } = this.house
+    const { bus, node } = this.ports
     if (bus.reaches(this.table.id)) bus.publish(this.table.id, spellHint(node, hint()))
   }
 
   private hear(text: string): void {
-    const heard = readHint(this.house.node, text)
+    const heard = readHint(this.ports.node, text)
     if (heard === undefined) return
     const { from, hint } = heard
     if (hint.type === 'row') this.inTurnAnyway(() => this.follow(hint.game, hint.line))
@@ -96,13 +96,13 @@ export class TableEngine {
     else this.front.heard(from, hint)
   }
 
-  get cares(): boolean {
-    return this.house.cares?.(this.table) ?? true
+  get holdsLease(): boolean {
+    return this.ports.holdsLease?.(this.table) ?? true
   }
 
   /** No other node changes anything. */
   private get isAlone(): boolean {
-    return this.house.cares === undefined
+    return this.ports.holdsLease === undefined
   }
 
   get table(): Table {
@@ -118,12 +118,12 @@ export class TableEngine {
   }
 
   inTurn<T>(task: () => Promise<T>): Promise<T> {
-    return this.turns.inTurn(task)
+    return this.queue.inTurn(task)
   }
 
   /** For what nobody waits for: if it fails, whoever looks after the table looks again. */
   inTurnAnyway(task: () => Promise<unknown>): void {
-    this.turns.inTurnAnyway(task)
+    this.queue.inTurnAnyway(task)
   }
 
   // ---- rows -----------------------------------------------------------------------------------------------------
@@ -145,12 +145,12 @@ export class TableEngine {
     }
     if (isRefusal(step)) return this.refuse(step, receipt, work, tries)
     const { row } = step
-    const at = this.house.now()
+    const at = this.ports.now()
     const took = row.type === 'act' ? this.questions.took(row.answer.ask) : 0
     const { games: game } = this.table
     const line = spellEntry(step, { receipt, at, took })
     // Without async functions: half of what a move costs here would be promises.
-    return this.house.store.append(gameLog(this.table.id, game), row.seq, [line]).then(
+    return this.ports.store.append(gameLog(this.table.id, game), row.seq, [line]).then(
       (written) => {
         if (!written) return this.judgeAnew(receipt, work, tries - 1)
         if (row.type === 'act') this.questions.charge(row.seat, took)
@@ -214,7 +214,7 @@ export class TableEngine {
     const { recording } = this
     if (recording === undefined || whyNoUndo(recording, seat, to, agreed)) return undefined // it will be said
     if (isShort(recording, wayTo(recording, to))) return undefined
-    const { past, visitor } = this.house
+    const { past, visitor } = this.ports
     const who = player === undefined ? undefined : (visitor?.(player) ?? player)
     const state = await past.positionAfter(who, gameLog(this.table.id, this.number), recording, to)
     if (isRefusal(state)) return state
@@ -224,7 +224,7 @@ export class TableEngine {
 
   private takeIn(recording: Recording, step: AnyStep, text: string): Promise<Refusal | null> | null {
     take(recording, step, text)
-    this.holders.note(step.row)
+    this.controllers.note(step.row)
     this.front.stepTaken(recording, step.row)
     if (isFinished(recording)) return this.finish().then(() => this.questions.lookAround())
     const every = recording.game.rules.engine === undefined ? SNAPSHOT_EVERY : SNAPSHOT_OF_FLICKS_EVERY
@@ -235,7 +235,7 @@ export class TableEngine {
   /** One table's bug is one table's bug: it stops where it is, with its log as it was, and its players are told. */
   private async freeze(error: unknown): Promise<Refusal> {
     const { id, games } = this.table
-    this.house.report('a rule failed; the table is frozen', { table: id, game: games, error: String(error) })
+    this.ports.report('a rule failed; the table is frozen', { table: id, game: games, error: String(error) })
     await this.rearrange((table) => ({ ...table, frozen: true }))
     this.front.frozen()
     return { code: 'table-frozen' }
@@ -257,7 +257,7 @@ export class TableEngine {
         return changed
       }
       const table = withReceipt(changed, receipt)
-      if (await keepTable(this.house.store, table, this.kept.version)) {
+      if (await keepTable(this.ports.store, table, this.kept.version)) {
         this.know({ table, version: this.kept.version + 1 })
         this.say(() => ({ type: 'table' }))
         this.front.tableChanged()
@@ -274,16 +274,16 @@ export class TableEngine {
     const elsewhere = receipt === null ? undefined : this.receipts.get(receipt)
     if (elsewhere !== undefined) return elsewhere
     if (refused) return refused
-    const { store, now } = this.house
-    if (!isBrought(this.table)) {
+    const { store, now } = this.ports
+    if (!isImported(this.table)) {
       const setup = nextSetup(this.module, this.table, this.recording)
       const recording = await startGame(store, this.module, this.table, setup, now())
       if (recording !== undefined && isRefusal(recording)) return recording
     }
     const games = this.table.games + 1
     await notePlaying(store, this.table.id, games)
-    await this.house.playing?.(this.table.id, games, true)
-    const commitment = await newSecret(store, this.table.id, games + 1, this.house.newSecret())
+    await this.ports.playing?.(this.table.id, games, true)
+    const commitment = await newSecret(store, this.table.id, games + 1, this.ports.newSecret())
     const started = await this.rearrange((table) => {
       const series = beginning(table.series)
       return { ...table, phase: 'playing', games, commitment, series, pause: null, sworn: 0, next: 0, hurried: false }
@@ -297,7 +297,7 @@ export class TableEngine {
 
   private async finish(): Promise<void> {
     if (this.table.phase !== 'playing' || this.recording === undefined) return
-    await this.house.finished(this.table, this.module, this.recording)
+    await this.ports.finished(this.table, this.module, this.recording)
     const { games: game } = this.table
     const outcome = outcomeOf(this.recording)
     await this.rearrange((table) => {
@@ -307,8 +307,8 @@ export class TableEngine {
       const seats = table.seats.map((plan, seat) => ({ ...plan, ready: has(table.next, seat), number: null }))
       return { ...table, phase: 'over', seats, pause: null, series }
     })
-    await noteOver(this.house.store, this.table.id, game)
-    await this.house.playing?.(this.table.id, game, false)
+    await noteOver(this.ports.store, this.table.id, game)
+    await this.ports.playing?.(this.table.id, game, false)
     await this.front.finished()
   }
 
@@ -316,11 +316,11 @@ export class TableEngine {
 
   /** From what is stored; what was in memory doesn't count. */
   async reload(): Promise<void> {
-    const { store } = this.house
+    const { store } = this.ports
     const kept = (await readTable(store, this.table.id)) ?? this.kept
     const { id, games } = kept.table
     const loaded =
-      games === 0 ? undefined : await loadGame(store, this.module.game, gameLog(id, games), this.house.jobs)
+      games === 0 ? undefined : await loadGame(store, this.module.game, gameLog(id, games), this.ports.jobs)
     // All at once: who comes to look meanwhile sees the one game or the other.
     this.know(kept)
     this.number = games
@@ -328,13 +328,13 @@ export class TableEngine {
     if (loaded === undefined) return
     if (isRefusal(loaded)) {
       const { id: table, invite: code } = this.table
-      this.house.report('a log does not hold; the table is frozen', { table, code, game: games, refusal: loaded })
+      this.ports.report('a log does not hold; the table is frozen', { table, code, game: games, refusal: loaded })
       this.kept = { ...this.kept, table: { ...this.table, frozen: true } }
       return
     }
     const { recording, entries, started } = loaded
     this.recording = recording
-    this.holders = new Holders(recording.rows.besidesActs())
+    this.controllers = new Controllers(recording.rows.besidesActs())
     this.questions.restart(entries.at(-1)?.at ?? started)
     for (const { row, receipt, took } of entries) {
       if (row.type === 'act') this.questions.charge(row.seat, took)
@@ -351,7 +351,7 @@ export class TableEngine {
   /** Takes in what other nodes have written, and no more than that. */
   async catchUp(): Promise<void> {
     const before = this.kept
-    const kept = (await readTable(this.house.store, this.table.id)) ?? before
+    const kept = (await readTable(this.ports.store, this.table.id)) ?? before
     const isAnotherGame = kept.table.games !== this.number
     if (isAnotherGame) await this.reload()
     else if (kept.version !== before.version) this.know(kept)
@@ -362,7 +362,7 @@ export class TableEngine {
     if (isAnotherGame) this.front.startedAfresh()
     else if (this.recording) {
       const log = gameLog(this.table.id, this.table.games)
-      for (const line of await this.house.store.read(log, this.recording.rows.length + 2)) await this.takeOver(line)
+      for (const line of await this.ports.store.read(log, this.recording.rows.length + 2)) await this.takeOver(line)
     }
     this.questions.lookAround()
   }
@@ -399,33 +399,33 @@ export class TableEngine {
     if (row.type === 'act') this.questions.charge(row.seat, took)
     if (receipt !== null) this.receipts.keep(receipt, null)
     take(recording, step)
-    this.holders.note(step.row)
+    this.controllers.note(step.row)
     this.front.stepTaken(recording, step.row)
     // Whoever wrote the last row ends the game; if they can't any more, whoever looks after the table does.
-    if (isFinished(recording) && this.cares) await this.finish()
+    if (isFinished(recording) && this.holdsLease) await this.finish()
   }
 
   /** Now and then: what was to be done and wasn't, because the store was away or whoever should have done it is gone. */
   async nudge(): Promise<void> {
-    if (this.recording === undefined || !this.cares) return
+    if (this.recording === undefined || !this.holdsLease) return
     if (isFinished(this.recording)) return this.finish()
     await this.questions.nudge()
   }
 
   get isIdle(): boolean {
-    return this.turns.areIdle
+    return this.queue.areIdle
   }
 
   /** Leaves the memory: the store has everything. */
   forget(): void {
     this.deaf()
-    this.turns.end()
+    this.queue.end()
     this.questions.forget()
   }
 }
 
 const isFinished = ({ game, state, stopped }: Recording): boolean => stopped || game.rules.outcome(state) !== undefined
 
-/** The store is away or busy for a moment. */
+/** The store is unavailable or busy for a moment. */
 const isPassing = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === 'lost' || error.code === 'busy')

@@ -1,29 +1,28 @@
-// When a table may leave the memory. All that counts is in the store; what is in memory only must not be missed, and what is to
-// happen by itself must happen.
+// When a table may leave memory: nothing that is only in memory may be lost, and whatever is due to happen must still happen.
 
-import type { Answers } from './idempotency.ts'
+import type { Idempotency } from './idempotency.ts'
 import type { Attendance } from './presence/attendance.ts'
-import type { Audience } from './presence/viewers.ts'
+import type { Viewers } from './presence/viewers.ts'
 import type { CountDown } from './lobby/count-down.ts'
 import type { TableEngine } from './engine.ts'
-import type { Preparations } from './consent/premoves.ts'
+import type { Premoves } from './consent/premoves.ts'
 import type { Races } from './time/races.ts'
 import type { TakeBacks } from './consent/take-backs.ts'
-import type { TableTalk } from './consent/chat.ts'
+import type { TableChat } from './consent/chat.ts'
 
 export interface Parts {
   readonly engine: TableEngine
-  readonly audience: Audience
+  readonly viewers: Viewers
   readonly attendance: Attendance
-  readonly answers: Answers
-  readonly preparations: Preparations
+  readonly idempotency: Idempotency
+  readonly premoves: Premoves
   readonly races: Races
   readonly countDown: CountDown
   readonly takeBacks: TakeBacks
-  readonly talk: TableTalk
+  readonly talk: TableChat
 }
 
-/** When somebody has to look at it again, should nobody come; Infinity: never; undefined: it can't leave now. */
+/** When the table must be loaded again if nobody comes. Infinity: never; undefined: it can't leave memory now. */
 export function restsUntil(parts: Parts): number | undefined {
   const { engine, takeBacks, talk } = parts
   if (isBusy(parts)) return undefined
@@ -33,12 +32,12 @@ export function restsUntil(parts: Parts): number | undefined {
   return engine.questions.quietUntil
 }
 
-/** Somebody is here, or something happens within moments. */
-const isBusy = ({ engine, audience, attendance, answers, preparations, races, countDown }: Parts): boolean =>
-  audience.size > 0 ||
+/** Somebody is here, or something is about to happen. */
+const isBusy = ({ engine, viewers, attendance, idempotency, premoves, races, countDown }: Parts): boolean =>
+  viewers.size > 0 ||
   !engine.isIdle ||
   attendance.isAwaited ||
-  answers.areOnTheirWay ||
-  preparations.areOnTheirWay ||
+  idempotency.areOnTheirWay ||
+  premoves.areOnTheirWay ||
   races.isOn ||
   countDown.isCounting

@@ -1,60 +1,60 @@
-// A command comes once in effect, however often it is sent: carried out in turn; or, where a clock decides or an answer at once
-// would tell what somebody holds, in its own time.
+// Every command takes effect once, however often it is sent. Most are carried out in turn; those that a clock decides, or that
+// would give something away by coming at once, are held back first.
 
 import type { Refusal } from '@saloon/kernel'
-import type { Wish } from '../transport/protocol.ts'
+import type { Command } from '../transport/protocol.ts'
 import type { TableEngine } from './engine.ts'
 import type { Races } from './time/races.ts'
-import type { Surroundings } from './ports.ts'
+import type { TablePorts } from './ports.ts'
 import { type PlayerId, seatsHeld } from './table.ts'
-import type { Wishes } from './commands.ts'
+import type { Commands } from './commands.ts'
 
-type Act = Extract<Wish, { do: 'act' }>
+type Act = Extract<Command, { do: 'act' }>
 
-export class Answers {
+export class Idempotency {
   private readonly held = new Map<string, Promise<Refusal | null>>() // on their way, by receipt
   private readonly engine: TableEngine
-  private readonly wishes: Wishes
+  private readonly commands: Commands
   private readonly races: Races
-  private readonly after: Surroundings['after']
+  private readonly after: TablePorts['after']
 
-  constructor(engine: TableEngine, wishes: Wishes, races: Races, after: Surroundings['after']) {
+  constructor(engine: TableEngine, commands: Commands, races: Races, after: TablePorts['after']) {
     this.engine = engine
-    this.wishes = wishes
+    this.commands = commands
     this.races = races
     this.after = after
   }
 
-  command(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
-    if (wish.do === 'act') {
+  command(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
+    if (command.do === 'act') {
       const { recording, table } = this.engine
-      if (this.races.isTimed(recording, seatsHeld(table, player), wish.seat, wish.action))
+      if (this.races.isTimed(recording, seatsHeld(table, player), command.seat, command.action))
         return this.inItsTime(receipt, () =>
-          this.wishes.whyNot(player, wish, () =>
-            this.races.answer(this.engine.recording!, wish.seat, wish.ask, wish.action, 'person', receipt),
+          this.commands.whyNot(player, command, () =>
+            this.races.answer(this.engine.recording!, command.seat, command.ask, command.action, 'person', receipt),
           ),
         )
-      if (this.holdsBack(wish.ask))
+      if (this.holdsBack(command.ask))
         return this.inItsTime(receipt, () =>
-          this.wishes.whyNot(player, wish, () => this.seenLater(player, receipt, wish)),
+          this.commands.whyNot(player, command, () => this.seenLater(player, receipt, command)),
         )
     }
-    return this.engine.inTurn(() => this.atOnce(player, receipt, wish))
+    return this.engine.inTurn(() => this.atOnce(player, receipt, command))
   }
 
-  /** Some are held back for a moment. */
+  /** Some commands are being held back right now. */
   get areOnTheirWay(): boolean {
     return this.held.size > 0
   }
 
-  private atOnce(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+  private atOnce(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
     if (before !== undefined) return Promise.resolve(before)
-    return this.wishes.carryOut(player, receipt, wish).then((refused) => this.settled(receipt, refused))
+    return this.commands.carryOut(player, receipt, command).then((refused) => this.settled(receipt, refused))
   }
 
-  /** Sent again to another node it may have been carried out there meanwhile: then that counts, and not that it came too late here. */
+  /** Another node may have carried out the same command meanwhile: then its result counts, not that ours came too late. */
   private settled(receipt: string, refused: Refusal | null): Refusal | null {
     const { receipts } = this.engine
     const elsewhere = receipts.get(receipt)
@@ -63,7 +63,7 @@ export class Answers {
     return refused
   }
 
-  /** Held back for a moment: nothing else waits meanwhile, and who sends it again has no second one on its way. */
+  /** Held back without blocking the queue. A repeat joins the one already on its way. */
   private inItsTime(receipt: string, task: () => Promise<Refusal | null>): Promise<Refusal | null> {
     const { receipts } = this.engine
     const before = receipts.get(receipt)
@@ -72,19 +72,19 @@ export class Answers {
     if (sent !== undefined) return sent
     const answer = task()
       .then((refused) => this.settled(receipt, refused))
-      .finally(() => this.held.delete(receipt)) // also where the store failed: it is tried again then
+      .finally(() => this.held.delete(receipt)) // also when the store failed, so that it can be tried again
     this.held.set(receipt, answer)
     return answer
   }
 
-  /** What is refused is refused at once: nobody else hears of it. */
-  private async seenLater(player: PlayerId, receipt: string, wish: Act): Promise<Refusal | null> {
+  /** A refusal is sent at once: nobody else hears of it, so it gives nothing away. */
+  private async seenLater(player: PlayerId, receipt: string, command: Act): Promise<Refusal | null> {
     const { game, state } = this.engine.recording!
-    if (game.refusal(state, wish.seat, wish.action) === undefined) await this.whenItMayBeSeen(wish.ask)
-    return this.engine.inTurn(() => this.wishes.carryOut(player, receipt, wish))
+    if (game.refusal(state, command.seat, command.action) === undefined) await this.whenItMayBeSeen(command.ask)
+    return this.engine.inTurn(() => this.commands.carryOut(player, receipt, command))
   }
 
-  /** An answer to this question would be seen too soon. */
+  /** Whether an answer to this question has to be held back now. */
   holdsBack(ask: string): boolean {
     return this.engine.questions.holdsBack(ask) > 0
   }

@@ -1,4 +1,4 @@
-// All tables that are kept, for those who look after the house.
+// The list of all stored tables, for admins.
 
 import type { Store } from '../store/store.ts'
 import { PLAYING, TABLES, readTableIfItCanBe } from './persistence.ts'
@@ -14,7 +14,7 @@ export interface Listed {
   readonly next: string | null // where to go on; null: that was all
 }
 
-/** So many are looked at for one page, however few of them are wanted. */
+/** How many are read for one page at most, however few of them match. */
 const MOST_LOOKED_AT = 1000
 
 export async function listTables(

@@ -1,4 +1,5 @@
-// A table with people at it: what they want of it, who is here, and what each of them is told.
+// A table in memory, with its people: takes their commands, knows who is here, and tells each of them what happens. It connects
+// the parts of this folder.
 
 import { randomInt } from 'node:crypto'
 import {
@@ -18,83 +19,83 @@ import {
   note,
 } from '@saloon/kernel'
 import type { OpenQuestion } from '../notices/notices.ts'
-import type { Down, Preparation, Wish } from '../transport/protocol.ts'
-import { Answers } from './idempotency.ts'
+import type { Down, Premove, Command } from '../transport/protocol.ts'
+import { Idempotency } from './idempotency.ts'
 import { Attendance } from './presence/attendance.ts'
-import type { Audience, Had, Watcher } from './presence/viewers.ts'
+import type { Viewers, Had, Viewer } from './presence/viewers.ts'
 import { TableEngine } from './engine.ts'
-import { Gallery } from './presence/broadcast.ts'
+import { Broadcast } from './presence/broadcast.ts'
 import { HandOvers } from './presence/hand-overs.ts'
 import type { Hint } from '../cluster/hints.ts'
-import type { HouseRules } from './permissions.ts'
+import type { Permissions } from './permissions.ts'
 import type { Kept } from './persistence.ts'
 import { Pauses } from './time/pauses.ts'
 import { CountDown } from './lobby/count-down.ts'
 import type { Delay } from './time/latency.ts'
 import { MoreTime } from './time/more-time.ts'
-import { Preparations } from './consent/premoves.ts'
+import { Premoves } from './consent/premoves.ts'
 import { Presence } from './presence/presence.ts'
 import { Races } from './time/races.ts'
 import { restsUntil } from './hibernation.ts'
-import type { Surroundings } from './ports.ts'
+import type { TablePorts } from './ports.ts'
 import { type PlayerId, type Table, gameLog, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './consent/take-backs.ts'
-import { type Heard, TableTalk } from './consent/chat.ts'
-import { Wishes } from './commands.ts'
+import { type Heard, TableChat } from './consent/chat.ts'
+import { Commands } from './commands.ts'
 
-export interface House extends Surroundings {
+export interface LiveTablePorts extends TablePorts {
   /** Somebody who isn't a person has to answer: asks a bot, which comes back with `answerFor`. */
   wake(table: LiveTable, asks: readonly Ask[], atOnce?: boolean): void
   /** People are asked at a table by post: who isn't there is told. */
   askedByPost?(table: LiveTable, questions: readonly OpenQuestion[]): void
   /** How somebody may be called at a table. */
   nameFor(raw: string): string | Refusal
-  readonly rules: HouseRules
+  readonly rules: Permissions
 }
 
 export class LiveTable {
-  private readonly house: House
+  private readonly ports: LiveTablePorts
   private readonly engine: TableEngine
   private readonly attendance: Attendance
   private readonly presence: Presence
   private readonly handOvers: HandOvers
   private readonly takeBacks: TakeBacks
-  private readonly preparations: Preparations
-  private readonly talk = new TableTalk()
+  private readonly premoves: Premoves
+  private readonly talk = new TableChat()
   private readonly pauses: Pauses
-  private readonly gallery: Gallery
-  private readonly wishes: Wishes
+  private readonly broadcast: Broadcast
+  private readonly commands: Commands
   private readonly countDown: CountDown
   private readonly races: Races
-  private readonly answers: Answers
+  private readonly idempotency: Idempotency
 
-  private constructor(house: House, module: GameModule, kept: Kept) {
-    this.house = house
-    this.engine = new TableEngine(house, module, kept, {
+  private constructor(ports: LiveTablePorts, module: GameModule, kept: Kept) {
+    this.ports = ports
+    this.engine = new TableEngine(ports, module, kept, {
       tableChanged: () => {
         if (isPaused(this.table)) this.races.interrupt()
-        this.gallery.tableChanged()
+        this.broadcast.tableChanged()
         this.presence.tableChanged()
       },
       stepTaken: (recording, row) => {
-        this.gallery.stepTaken(recording, row)
+        this.broadcast.stepTaken(recording, row)
         this.takeBacks.noticed(row)
       },
       startedAfresh: () => {
         this.takeBacks.forget()
-        this.gallery.startedAfresh()
+        this.broadcast.startedAfresh()
       },
-      frozen: () => this.audience.tellAll({ type: 'frozen' }),
+      frozen: () => this.viewers.tellAll({ type: 'frozen' }),
       asked: (people, bots) => this.asked(people, bots),
-      askedByPost: (questions) => house.askedByPost?.(this, questions),
-      clocksChanged: () => this.gallery.clocksChanged(),
+      askedByPost: (questions) => ports.askedByPost?.(this, questions),
+      clocksChanged: () => this.broadcast.clocksChanged(),
       finished: () => {
         this.races.forget()
-        return this.preparations.forget()
+        return this.premoves.forget()
       },
       heard: (from, hint) => this.heard(from, hint),
     })
-    const { after, now, steady } = house
+    const { after, now, steady } = ports
     const { engine } = this
     const attendance = new Attendance(after, (player) => this.handOvers.standInLater(player))
     this.attendance = attendance
@@ -103,25 +104,25 @@ export class LiveTable {
     this.takeBacks = new TakeBacks(engine, {
       now: steady,
       after,
-      tellAll: (message) => this.audience.tellAll(message),
+      tellAll: (message) => this.viewers.tellAll(message),
       people: () => this.pauses.people,
     })
-    this.preparations = new Preparations(engine, {
-      store: house.store,
+    this.premoves = new Premoves(engine, {
+      store: ports.store,
       after,
       isWaiting: () => this.isWaiting,
       kept: () => engine.say(() => ({ type: 'prepared' })),
-      changed: (seats) => this.gallery.preparedChanged(seats),
+      changed: (seats) => this.broadcast.preparedChanged(seats),
     })
-    this.gallery = new Gallery(this, after)
-    this.presence = new Presence(engine, attendance, this.audience)
+    this.broadcast = new Broadcast(this, after)
+    this.presence = new Presence(engine, attendance, this.viewers)
     this.races = new Races({
       now: steady,
       after,
       chance: (below) => randomInt(below),
       // Bells sound on the node that takes care of the table; by post nobody listens.
-      delay: (seat) => (this.table.clock === 'post' || !engine.cares ? undefined : this.delayOf(seat)),
-      tellAll: (message) => this.audience.tellAll(message),
+      delay: (seat) => (this.table.clock === 'post' || !engine.holdsLease ? undefined : this.delayOf(seat)),
+      tellAll: (message) => this.viewers.tellAll(message),
       carryOut: (seat, ask, action, by, receipt) =>
         engine.inTurn(async () =>
           // Who asks for a move back holds up bots, but no pitch that was released.
@@ -129,41 +130,41 @@ export class LiveTable {
             ? { code: 'paused' }
             : engine.write(receipt, (recording) => act(recording, seat, { ask, action }, by)),
         ),
-      wake: (asks) => house.wake(this, asks, true),
+      wake: (asks) => ports.wake(this, asks, true),
     })
     this.countDown = new CountDown(engine, {
       after,
       start: (player) => this.start(player, null),
-      tellAll: (message) => this.audience.tellAll(message),
+      tellAll: (message) => this.viewers.tellAll(message),
     })
-    this.wishes = new Wishes({
+    this.commands = new Commands({
       engine,
       module,
-      rules: house.rules,
+      rules: ports.rules,
       handOvers: this.handOvers,
       takeBacks: this.takeBacks,
-      preparations: this.preparations,
+      premoves: this.premoves,
       pauses: this.pauses,
       moreTime: new MoreTime(engine),
       countDown: this.countDown,
-      nameFor: (raw) => house.nameFor(raw),
+      nameFor: (raw) => ports.nameFor(raw),
       start: (player, receipt) => this.start(player, receipt),
       say: (player, receipt, message) => this.say(player, receipt, message),
       mute: (player, muted, isMuted) => this.talk.mute(player, muted, isMuted),
     })
-    this.answers = new Answers(engine, this.wishes, this.races, after)
+    this.idempotency = new Idempotency(engine, this.commands, this.races, after)
   }
 
   /** When something happens here by itself; Infinity: never; undefined: it can't leave the memory now. */
   get restsUntil(): number | undefined {
-    const { engine, audience, attendance, answers, preparations, races, countDown, takeBacks, talk } = this
-    return restsUntil({ engine, audience, attendance, answers, preparations, races, countDown, takeBacks, talk })
+    const { engine, viewers, attendance, idempotency, premoves, races, countDown, takeBacks, talk } = this
+    return restsUntil({ engine, viewers, attendance, idempotency, premoves, races, countDown, takeBacks, talk })
   }
 
-  static async open(house: House, module: GameModule, kept: Kept): Promise<LiveTable> {
-    const live = new LiveTable(house, module, kept)
+  static async open(ports: LiveTablePorts, module: GameModule, kept: Kept): Promise<LiveTable> {
+    const live = new LiveTable(ports, module, kept)
     await live.engine.reload()
-    await live.preparations.load()
+    await live.premoves.load()
     live.engine.questions.lookAround()
     live.presence.say(true)
     return live
@@ -180,13 +181,13 @@ export class LiveTable {
   }
 
   /** Somebody is here, and somebody has to look after the game: if nobody does, this node. */
-  async seeToIt(): Promise<void> {
-    if (this.table.phase !== 'playing' || this.engine.cares) return
-    if (await this.house.takeCare?.(this.table)) await this.takeCare()
+  async takeLeaseIfFree(): Promise<void> {
+    if (this.table.phase !== 'playing' || this.engine.holdsLease) return
+    if (await this.ports.takeLease?.(this.table)) await this.leaseTaken()
   }
 
   /** This node looks after the table from now on. */
-  takeCare(): Promise<void> {
+  leaseTaken(): Promise<void> {
     return this.engine.inTurn(async () => {
       this.races.takeOver()
       await this.engine.catchUp()
@@ -220,11 +221,11 @@ export class LiveTable {
   get out(): Eyes {
     return this.game === undefined || this.isOver ? 0 : this.game.game.out(this.game.state)
   }
-  get audience(): Audience {
-    return this.gallery.audience
+  get viewers(): Viewers {
+    return this.broadcast.viewers
   }
-  get prepared(): readonly Preparation[] {
-    return this.preparations.list
+  get prepared(): readonly Premove[] {
+    return this.premoves.list
   }
   get clocks(): Down | undefined {
     return this.engine.questions.clocks
@@ -244,16 +245,16 @@ export class LiveTable {
   private heard(from: string, hint: Hint): void {
     switch (hint.type) {
       case 'prepared':
-        return this.engine.inTurnAnyway(() => this.preparations.loadAgain())
+        return this.engine.inTurnAnyway(() => this.premoves.loadAgain())
       case 'said':
         if (this.isNews(hint.receipt)) this.talk.hear(this, hint.by, hint.said)
         return
       case 'echo':
         return this.engine.inTurnAnyway(async () => {
-          if (this.isNews(hint.receipt)) await this.wishes.carryOutEchoed(hint.player, '', hint.wish, true)
+          if (this.isNews(hint.receipt)) await this.commands.carryOutEchoed(hint.player, '', hint.wish, true)
         })
       case 'rests':
-        if (this.audience.size > 0) this.engine.inTurnAnyway(() => this.seeToIt())
+        if (this.viewers.size > 0) this.engine.inTurnAnyway(() => this.takeLeaseIfFree())
         return
       case 'here':
         return this.presence.heard(from, hint)
@@ -277,18 +278,18 @@ export class LiveTable {
   // ---- who is asked ---------------------------------------------------------------------------------------------
 
   private asked(people: readonly Ask[], bots: readonly Ask[]): void {
-    this.preparations.asked(people, bots)
+    this.premoves.asked(people, bots)
     if (this.isWaiting) return
-    const thinking = bots.filter((ask) => !this.preparations.answers(ask))
+    const thinking = bots.filter((ask) => !this.premoves.answers(ask))
     const unhurried = this.races.asked(this.game!, thinking)
-    if (unhurried.length > 0) this.house.wake(this, unhurried)
+    if (unhurried.length > 0) this.ports.wake(this, unhurried)
   }
 
   /** A device that goes from hand to hand is nobody's to be quick with. */
   private delayOf(seat: Seat): Delay | undefined {
     const holder = this.table.seats[seat]?.holder
     if (holder?.kind !== 'person' || countOf(seatsHeld(this.table, holder.player)) !== 1) return undefined
-    return this.audience.delayOf(holder.player)
+    return this.viewers.delayOf(holder.player)
   }
 
   /** Bots hold still: a pause, or somebody asks for a move back. */
@@ -299,16 +300,16 @@ export class LiveTable {
   // ---- commands -------------------------------------------------------------------------------------------------
 
   /** Carried out in turn. Null: done, and durable. */
-  command(player: PlayerId, id: string, wish: Wish): Promise<Refusal | null> {
-    return this.answers.command(player, `${player} ${id}`, wish)
+  command(player: PlayerId, id: string, command: Command): Promise<Refusal | null> {
+    return this.idempotency.command(player, `${player} ${id}`, command)
   }
 
   /** An answer to this question would be seen too soon. */
   holdsBack(ask: string): boolean {
-    return this.answers.holdsBack(ask)
+    return this.idempotency.holdsBack(ask)
   }
   whenItMayBeSeen(ask: string): Promise<void> {
-    return this.answers.whenItMayBeSeen(ask)
+    return this.idempotency.whenItMayBeSeen(ask)
   }
 
   /** What a bot has decided; it may have been overtaken by events, and then nobody minds. */
@@ -318,12 +319,12 @@ export class LiveTable {
       : this.races.answer(this.game, seat, ask, action, 'bot', null)
   }
 
-  /** The house ends the game: nobody has won. Null: it is over. */
+  /** A moderator or the server ends the game without a winner. Null: it is over. */
   stop(because: StopRow['because']): Promise<Refusal | null> {
     return this.engine.inTurn(() => this.engine.write(null, (recording) => note(recording, { type: 'stop', because })))
   }
 
-  /** The house changes something about the table, whoever is there and whatever goes on. */
+  /** The server changes the table's document, whatever goes on there. */
   overhaul(change: (table: Table) => Table): Promise<Refusal | null> {
     return this.engine.inTurn(async () => {
       const refused = await this.engine.rearrange(change)
@@ -334,7 +335,7 @@ export class LiveTable {
   }
 
   private say(player: PlayerId, receipt: string, message: unknown): Refusal | null {
-    const said = this.talk.say(this, player, message, this.house)
+    const said = this.talk.say(this, player, message, this.ports)
     if (isRefusal(said)) return said
     this.engine.say(() => ({ type: 'said', by: player, said, receipt }))
     return null
@@ -357,12 +358,12 @@ export class LiveTable {
   }
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */
-  join(watcher: Watcher, had?: Had): void {
-    this.gallery.enter(watcher, had)
-    const { player } = watcher
+  join(viewer: Viewer, had?: Had): void {
+    this.broadcast.enter(viewer, had)
+    const { player } = viewer
     const { stroke } = this.races
-    if (stroke) watcher.send(JSON.stringify(stroke))
-    if (this.presence.isModerated) watcher.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
+    if (stroke) viewer.send(JSON.stringify(stroke))
+    if (this.presence.isModerated) viewer.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
     if (player === undefined) return
     this.attendance.came(player)
     this.presence.changed()
@@ -370,23 +371,23 @@ export class LiveTable {
   }
 
   /** A moderator looks on, with an onlooker's eyes and without a voice; everybody here knows. */
-  observe(watcher: Watcher): void {
+  observe(viewer: Viewer): void {
     this.presence.moderators++
-    this.join(watcher)
+    this.join(viewer)
     this.presence.changed()
   }
 
-  stopObserving(watcher: Watcher): void {
-    this.leave(watcher)
+  stopObserving(viewer: Viewer): void {
+    this.leave(viewer)
     this.presence.moderators--
     this.presence.changed()
   }
 
   /** The line is lost, or they look elsewhere. */
-  leave(watcher: Watcher): void {
-    this.gallery.leave(watcher)
-    if (watcher.player === undefined) return
-    this.attendance.went(watcher.player)
+  leave(viewer: Viewer): void {
+    this.broadcast.leave(viewer)
+    if (viewer.player === undefined) return
+    this.attendance.went(viewer.player)
     this.presence.changed()
     this.engine.inTurnAnyway(() => this.pauses.somebodyLeft())
   }
@@ -396,8 +397,8 @@ export class LiveTable {
   }
 
   /** The device has changed hands: other eyes have been told other things. */
-  lookAgain(watcher: Watcher): void {
-    this.gallery.lookAgain(watcher)
+  lookAgain(viewer: Viewer): void {
+    this.broadcast.lookAgain(viewer)
   }
 
   /** What somebody saw, through the eyes they have now, after an earlier row of this game. */
@@ -414,7 +415,7 @@ export class LiveTable {
     // Who sees the game later than others may not look ahead by looking back.
     const isLate = held === 0 && this.table.delay > 0
     const recording = !isLate && game === this.number ? this.game : undefined
-    const past = recording && (await this.house.past.stateAfter(visitor, gameLog(this.table.id, game), recording, seq))
+    const past = recording && (await this.ports.past.stateAfter(visitor, gameLog(this.table.id, game), recording, seq))
     if (past === undefined) return { code: 'no-such-moment', facts: { game, seq } }
     return isRefusal(past) ? past : recording!.game.view(past, held & seats)
   }

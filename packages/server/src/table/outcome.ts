@@ -1,7 +1,7 @@
-// What came of a game: as its rules say; of one between two that was given up, the other has won.
+// The outcome of a game: as its rules say, or, of a game of two that was conceded, a win for the other.
 
 import type { Outcome, Recording } from '@saloon/kernel'
-import { Holders } from './presence/controllers.ts'
+import { Controllers } from './presence/controllers.ts'
 
 /** None: it goes on, or was stopped without a winner. */
 export const outcomeOf = (recording: Recording): Outcome | undefined =>
@@ -10,8 +10,8 @@ export const outcomeOf = (recording: Recording): Outcome | undefined =>
 function concededOutcome({ rows, state }: Recording): Outcome | undefined {
   const last = rows.at(-1)
   if (last?.type !== 'stop' || last.because !== 'conceded') return undefined
-  const holders = new Holders(rows.besidesActs())
-  const winners = state.given.flatMap((_, seat) => (holders.hasConceded(seat) ? [] : [seat]))
-  const losers = state.given.flatMap((_, seat) => (holders.hasConceded(seat) ? [seat] : []))
+  const controllers = new Controllers(rows.besidesActs())
+  const winners = state.given.flatMap((_, seat) => (controllers.hasConceded(seat) ? [] : [seat]))
+  const losers = state.given.flatMap((_, seat) => (controllers.hasConceded(seat) ? [seat] : []))
   return losers.length === 0 ? undefined : { winners, ranking: [winners, losers], because: { key: 'result.conceded' } }
 }

@@ -1,13 +1,13 @@
-// What the house forbids at its tables, whatever game is played there.
+// What the server forbids at its tables, whatever game is played.
 
 import type { Refusal } from '@saloon/kernel'
-import type { Wish } from '../transport/protocol.ts'
+import type { Command } from '../transport/protocol.ts'
 import type { PlayerId, Talk } from './table.ts'
 
-export interface HouseRules {
-  /** Asked before every wish: undefined, and the table decides. */
-  allows(player: PlayerId, wish: Wish): Refusal | undefined
+export interface Permissions {
+  /** Asked before every command. Undefined: the table decides. */
+  allows(player: PlayerId, command: Command): Refusal | undefined
   mayOpen(table: { readonly open: boolean; readonly talk: Talk }): Refusal | undefined
 }
 
-export const ANYTHING_GOES: HouseRules = { allows: () => undefined, mayOpen: () => undefined }
+export const ALLOW_ALL: Permissions = { allows: () => undefined, mayOpen: () => undefined }

@@ -1,5 +1,5 @@
-// A table's words on disk: its document, and the log of each of its games. Line 1 of a log is the header with the secret;
-// line n + 1 is row n, with who sent it (so that a command sent twice is known after a restart, too) and when.
+// How a table is stored: its document, and the log of each of its games. Line 1 of a log is the header with the secret; line n +
+// 1 is row n, with its time and with who sent it, so that a repeated command is recognised after a restart, too.
 
 import {
   type Base,
@@ -45,7 +45,7 @@ export async function keepTable(store: Store, table: Table, expected: number): P
   return kept
 }
 
-/** With the secrets of its games; their logs are thrown away one by one. */
+/** Removes the document and the secrets of its games; the logs are dropped one by one. */
 export async function removeTable(store: Store, { id, games }: Table): Promise<void> {
   for (let game = 1; game <= games + 1; game++) await store.remove(SECRETS, gameLog(id, game))
   await store.remove(LOBBY, id)
@@ -53,7 +53,7 @@ export async function removeTable(store: Store, { id, games }: Table): Promise<v
   await store.remove(TABLES, id)
 }
 
-/** Where strangers can sit down. */
+/** Whether strangers can sit down: such a table is listed in the lobby. */
 const isOpen = ({ open, phase, seats }: Table): boolean =>
   open && phase === 'waiting' && seats.some((seat) => seat.holder === null)
 
@@ -70,7 +70,7 @@ export async function openTables(store: Store, after: string | undefined, limit:
   return kept.flatMap((found) => (found && isOpen(found.table) ? [found.table] : []))
 }
 
-/** What is stored of a table is damaged. One table's damage is one table's damage: all others open. */
+/** A table's stored data is damaged. Only this table fails to open. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
   readonly code: string | undefined // its code, as far as that can still be read
@@ -86,7 +86,7 @@ export async function readTable(store: Store, id: string): Promise<Kept | undefi
   return stored && { table: readStored(stored.text), version: stored.version }
 }
 
-/** For lists, which go on without one that is damaged. */
+/** For lists, which skip damaged tables. */
 export async function readTableIfItCanBe(store: Store, id: string): Promise<Kept | undefined> {
   try {
     return await readTable(store, id)
@@ -96,7 +96,7 @@ export async function readTableIfItCanBe(store: Store, id: string): Promise<Kept
   }
 }
 
-/** What an older version hadn't yet is as usual. */
+/** Fields that an older version didn't have get their usual values. */
 function readStored(text: string): Table {
   const table = { ...USUAL, ...parsed<Table>(text) }
   const missing = NEEDED.find((field) => table[field] === undefined)
@@ -106,7 +106,7 @@ function readStored(text: string): Table {
 
 const NEEDED = ['id', 'invite', 'game', 'seats', 'phase', 'games'] as const satisfies (keyof Table)[]
 
-/** At which somebody sits, of those with a game under way. */
+/** Tables with a game under way at which this player sits. */
 export async function tablesPlayedBy(store: Store, player: PlayerId): Promise<string[]> {
   const ids: string[] = []
   for (let after: string | undefined; ;) {
@@ -118,7 +118,7 @@ export async function tablesPlayedBy(store: Store, player: PlayerId): Promise<st
   }
 }
 
-/** Tables with a game under way, for those who look after the house. */
+/** Notes that a game is under way, for the admins' list of tables. */
 export async function notePlaying(store: Store, table: string, game: number): Promise<void> {
   for (;;) {
     const noted = await store.get(PLAYING, table)

@@ -1,4 +1,4 @@
-// What a table needs of the house it stands in, and whom it tells what has become true.
+// What a table needs from its server (TablePorts), and whom its engine tells what has become true (Front).
 
 import type { Ask, GameModule, Recording, Row } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'
@@ -9,21 +9,21 @@ import type { Store } from '../store/store.ts'
 import type { Hint } from '../cluster/hints.ts'
 import type { PlayerId, Table } from './table.ts'
 
-export interface Surroundings {
+export interface TablePorts {
   readonly store: Store
   readonly bus: Bus
   readonly node: string // who we are on the bus
   readonly jobs: Jobs
   readonly past: Past
-  /** Whose turn it is where visitors take turns: the address a player last came from. */
+  /** The address a player last came from: work is shared out fairly by address. */
   visitor?(player: PlayerId): string
-  /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */
-  cares?(table: Table): boolean
-  /** A game begins, or is over: somebody has to look after the table, or nobody any more. */
+  /** Whether this node has the lease of the table: wakes its bots, watches its clocks. Only saves others the work: what is written counts once. */
+  holdsLease?(table: Table): boolean
+  /** A game begins, or is over: it needs a lease, or none any more. */
   playing?(table: string, game: number, isPlaying: boolean): Promise<void>
-  /** Somebody comes to a game under way: if nobody looks after it, this node does from now on. True: it has just begun to. */
-  takeCare?(table: Table): Promise<boolean>
-  /** Nothing happens at this game before then unless somebody comes, and nobody has it in memory meanwhile. */
+  /** Somebody comes to a game under way: takes its lease if it is free. True: this node has it now. */
+  takeLease?(table: Table): Promise<boolean>
+  /** Nothing happens at this game before `until` unless somebody comes: its lease becomes an alarm for then. */
   rest?(table: Table, until: number): Promise<void>
   /** The wall clock: for what is stored or shown. The same on all nodes. */
   now(): number
@@ -32,9 +32,9 @@ export interface Surroundings {
   /** 128 bits that nobody can guess. */
   newSecret(): string
   after(milliseconds: number, task: () => void): () => void
-  /** Something went wrong that is our fault: for the log of whoever runs the server. */
+  /** For the operator's log: something went wrong that is our fault. */
   report(problem: string, facts: object): void
-  /** A game has come to its end. Called again if we were cut off before the table was over: it must count once. */
+  /** A game has ended. May be called again after a crash: it must count once. */
   finished(table: Table, module: GameModule, game: Recording): Promise<void>
 }
 

@@ -1,17 +1,17 @@
-// One thing after the other: what happens at a table never happens in the middle of something else.
+// Runs a table's tasks one after the other: nothing at a table happens in the middle of something else.
 
-export class Turns {
+export class Queue {
   private isBusy = false
   private isOver = false
   private readonly waiting: (() => void)[] = []
   private readonly failed: (error: unknown) => void
 
-  /** `failed`: hears what went wrong where nobody else does. */
+  /** `failed` is told what went wrong in tasks that nobody waits for. */
   constructor(failed: (error: unknown) => void) {
     this.failed = failed
   }
 
-  /** What went wrong is the caller's to hear; the next one goes on. */
+  /** Rejects with what went wrong; the next task runs all the same. */
   inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (!this.isBusy) return this.begin(task)
     return new Promise((resolve, reject) => {
@@ -19,17 +19,17 @@ export class Turns {
     })
   }
 
-  /** For what nobody waits for. */
+  /** Like `inTurn`, when nobody waits for the result. */
   inTurnAnyway(task: () => Promise<unknown>): void {
     if (!this.isOver) this.inTurn(task).catch(this.failed)
   }
 
-  /** Nothing happens, and nothing waits to. */
+  /** Nothing runs and nothing waits. */
   get areIdle(): boolean {
     return !this.isBusy && this.waiting.length === 0
   }
 
-  /** What was to be done later isn't any more: another has the table now. */
+  /** Accepts no more background tasks: the table has left this process's memory. */
   end(): void {
     this.isOver = true
   }

@@ -1,8 +1,8 @@
-// What became of the latest commands: one that is sent twice is answered twice with the same words, and carried out once.
+// Remembers the results of the latest commands: one that is sent twice gets the same answer and is carried out once.
 
 import type { Refusal } from '@saloon/kernel'
 
-/** A client sends again what it has no answer to: a few, of each at the table. */
+/** Enough for the few unanswered commands that each client at the table may repeat. */
 const MOST = 128
 
 /**

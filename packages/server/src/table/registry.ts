@@ -1,4 +1,4 @@
-// All tables of the house: made, found by id or by code, brought into memory when somebody needs them.
+// All tables of a server: creates them, finds them by id or code, loads them into memory when they are needed.
 
 import { randomBytes } from 'node:crypto'
 import { findGame } from '@saloon/games'
@@ -7,7 +7,7 @@ import type { Bus } from '../cluster/bus/bus.ts'
 import { SHELF } from '../history/finished-games.ts'
 import { oldestFirst } from '../history/time-ordered-ids.ts'
 import { noteUnused } from '../history/unused.ts'
-import type { Brought, Jobs } from '../jobs/jobs.ts'
+import type { ImportedGame, Jobs } from '../jobs/jobs.ts'
 import { Past } from '../jobs/past.ts'
 import { jobsHere } from '../jobs/work.ts'
 import type { Store } from '../store/store.ts'
@@ -23,7 +23,7 @@ import {
   readTable,
   removeTable,
 } from './persistence.ts'
-import { type House, LiveTable } from './live-table.ts'
+import { type LiveTablePorts, LiveTable } from './live-table.ts'
 import { type PlayerId, type SeatPlan, type Table, type Talk, USUAL, gameLog } from './table.ts'
 import { extrasOf } from './lobby/waiting-room.ts'
 
@@ -46,7 +46,7 @@ export interface NewTable {
 }
 
 const NEW = { phase: 'waiting', games: 0, frozen: false } as const satisfies Partial<Table>
-/** A game that was brought along: among friends, until the host says otherwise. */
+/** An imported game is private until the host says otherwise. */
 const BROUGHT = {
   rated: false,
   open: false,
@@ -58,13 +58,13 @@ const BROUGHT = {
 
 /** With one question to the store. */
 const MOST_LOOKED_AT = 1000
-/** Somebody who has asked for a table may be about to come to it, or to want something of it. */
+/** A table that somebody has just asked for stays in memory this long: they may be about to join it. */
 const AWAKE_FOR = 60_000
-/** So long after somebody last asked for a table it may have been put to rest by the node that looked after it. */
+/** So long after somebody last asked for a table, the node with its lease may have put it to rest. */
 const LOOKED_AFTER_FOR = 30_000
 
-/** What the house lends its tables; another game than those of the house may be found, for tests, which have no threads for jobs either. */
-export type Hands = Omit<House, 'store' | 'bus' | 'node' | 'jobs' | 'past'> & {
+/** What the server gives its tables. Tests may add games (`find`) and do without threads (`jobs`). */
+export type RegistryPorts = Omit<LiveTablePorts, 'store' | 'bus' | 'node' | 'jobs' | 'past'> & {
   readonly jobs?: Jobs
   find?(game: string): GameModule | Refusal
 }
@@ -78,20 +78,20 @@ export class Tables {
   private readonly store: Store
   private readonly bus: Bus
   private readonly node = randomBytes(6).toString('base64url')
-  private readonly hands: Hands
+  private readonly given: RegistryPorts
   private readonly jobs: Jobs
   private readonly past: Past
 
-  constructor(store: Store, bus: Bus, hands: Hands) {
+  constructor(store: Store, bus: Bus, given: RegistryPorts) {
     this.store = store
     this.bus = bus
-    this.hands = hands
-    this.jobs = hands.jobs ?? jobsHere((game) => this.module(game))
+    this.given = given
+    this.jobs = given.jobs ?? jobsHere((game) => this.module(game))
     this.past = new Past(this.jobs)
   }
 
   async create(host: PlayerId, wanted: NewTable): Promise<LiveTable | Refusal> {
-    const forbidden = this.hands.rules.mayOpen(wanted)
+    const forbidden = this.given.rules.mayOpen(wanted)
     if (forbidden) return forbidden
     const module = this.module(wanted.game)
     if (isRefusal(module)) return module
@@ -113,9 +113,9 @@ export class Tables {
 
   /** With the log of a game that was begun elsewhere, and goes on here. */
   async bring(host: PlayerId, log: string, visitor: string = host): Promise<LiveTable | Refusal> {
-    const forbidden = this.hands.rules.mayOpen(BROUGHT)
+    const forbidden = this.given.rules.mayOpen(BROUGHT)
     if (forbidden) return forbidden
-    const brought = await this.jobs.run(visitor, { kind: 'bring', log, now: this.hands.now() })
+    const brought = await this.jobs.run(visitor, { kind: 'bring', log, now: this.given.now() })
     if (isRefusal(brought)) return brought
     const { game, setup, rows } = brought
     return this.newTable(host, setup, { ...BROUGHT, game, ...USUAL, brought: rows }, brought)
@@ -125,7 +125,7 @@ export class Tables {
     host: PlayerId,
     { seats, options }: Setup,
     settings: Omit<Table, 'id' | 'invite' | 'created' | 'host' | 'options' | 'seats' | keyof typeof NEW | 'commitment'>,
-    brought?: Brought,
+    brought?: ImportedGame,
   ): Promise<LiveTable | Refusal> {
     const id = randomBytes(12).toString('base64url')
     const invite = await newCode(this.store, id)
@@ -134,32 +134,32 @@ export class Tables {
     const table: Table = {
       id,
       invite,
-      created: this.hands.now(),
+      created: this.given.now(),
       host,
       options: options as Readonly<Record<string, unknown>>,
       seats: Array.from({ length: seats }, free),
-      commitment: brought?.commitment ?? (await newSecret(this.store, id, 1, this.hands.newSecret())),
+      commitment: brought?.commitment ?? (await newSecret(this.store, id, 1, this.given.newSecret())),
       ...NEW,
       ...settings,
     }
-    await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: nothing escapes the broom
+    await this.store.put(SHELF, oldestFirst(table.created, id, 0), 0, '') // first: else retention could miss it
     await noteUnused(this.store, table)
     if (brought) await this.store.append(gameLog(id, 1), 0, brought.lines)
     await keepTable(this.store, table, 0)
     return this.get(id)
   }
 
-  /** In memory already, or from the store. Unknown ids create nothing. */
+  /** From memory, or loaded from the store. */
   get(id: string): Promise<LiveTable | Refusal> {
-    const now = this.hands.steady()
+    const now = this.given.steady()
     const isNews = now - (this.wanted.get(id) ?? -Infinity) > LOOKED_AFTER_FOR
     this.wanted.set(id, now)
     const opening = this.wake(id)
     const live = this.opened.get(id)
-    return live && isNews ? live.seeToIt().then(() => live) : opening
+    return live && isNews ? live.takeLeaseIfFree().then(() => live) : opening
   }
 
-  /** The same for who won't do anything there but look after it: it may leave the memory again at once. */
+  /** Like `get`, for a caller that only looks after the table: it may leave memory again at once. */
   wake(id: string): Promise<LiveTable | Refusal> {
     const known = this.live.get(id)
     if (known) return known
@@ -202,7 +202,7 @@ export class Tables {
   /** Unless it is in use, or somebody has asked for it a moment ago. */
   letRest(id: string): void {
     const live = this.opened.get(id)
-    const isWanted = this.hands.steady() - (this.wanted.get(id) ?? -Infinity) < AWAKE_FOR
+    const isWanted = this.given.steady() - (this.wanted.get(id) ?? -Infinity) < AWAKE_FOR
     if (live && !isWanted) this.putAside(id, live)
   }
 
@@ -210,8 +210,8 @@ export class Tables {
     const until = live.restsUntil
     if (until === undefined) return false
     const { table } = live
-    const isOurs = table.phase === 'playing' && (this.hands.cares?.(table) ?? true)
-    if (isOurs && !this.hands.rest) return false // nobody would wake it
+    const isOurs = table.phase === 'playing' && (this.given.holdsLease?.(table) ?? true)
+    if (isOurs && !this.given.rest) return false // nobody would wake it
     live.forget()
     this.opened.delete(id)
     this.live.delete(id)
@@ -221,8 +221,8 @@ export class Tables {
   }
 
   private layToRest(table: Table, until: number): void {
-    const resting = this.hands.rest!(table, until)
-      .catch((error: unknown) => this.hands.report('a table could not be put to rest', failure(table.id, error)))
+    const resting = this.given.rest!(table, until)
+      .catch((error: unknown) => this.given.report('a table could not be put to rest', failure(table.id, error)))
       .finally(() => this.resting.delete(table.id))
     this.resting.set(table.id, resting)
   }
@@ -257,7 +257,7 @@ export class Tables {
 
   /** How many lines there are to it on this node. */
   watching(id: string): number {
-    return this.opened.get(id)?.audience.size ?? 0
+    return this.opened.get(id)?.viewers.size ?? 0
   }
 
   /** In memory now, with whoever is there. */
@@ -278,18 +278,18 @@ export class Tables {
     const module = this.module(kept.table.game)
     if (isRefusal(module)) return module
     await module.game.rules.ready?.()
-    if (kept.table.phase === 'playing') await this.takeCare(kept.table)
-    const table = await LiveTable.open(this.house, module, kept)
+    if (kept.table.phase === 'playing') await this.takeLease(kept.table)
+    const table = await LiveTable.open(this.ports, module, kept)
     this.opened.set(id, table)
     return table
   }
 
   /** Before anything happens there: should we end now, somebody has to wake it. */
-  private async takeCare(table: Table): Promise<void> {
+  private async takeLease(table: Table): Promise<void> {
     try {
-      await this.hands.takeCare?.(table)
+      await this.given.takeLease?.(table)
     } catch (error) {
-      this.hands.report('a table could not be looked after', failure(table.id, error)) // it may still be looked at
+      this.given.report('a table could not be looked after', failure(table.id, error)) // it may still be looked at
     }
   }
 
@@ -300,20 +300,20 @@ export class Tables {
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       const { code, message } = error
-      if (!this.damaged.has(id)) this.hands.report('a table can’t be read', { table: id, code, error: message })
+      if (!this.damaged.has(id)) this.given.report('a table can’t be read', { table: id, code, error: message })
       this.damaged.add(id)
       return { code: 'table-unreadable', facts: { table: id } }
     }
   }
 
   private module(game: string): GameModule | Refusal {
-    return (this.hands.find ?? findGame)(game)
+    return (this.given.find ?? findGame)(game)
   }
 
-  private get house(): House {
-    const { find: _find, ...hands } = this.hands
+  private get ports(): LiveTablePorts {
+    const { find: _find, ...given } = this.given
     const { store, bus, node, jobs, past } = this
-    return { store, bus, node, ...hands, jobs, past }
+    return { store, bus, node, ...given, jobs, past }
   }
 }
 

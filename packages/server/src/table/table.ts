@@ -63,11 +63,11 @@ export interface Table {
   readonly sworn: Eyes // the seats of those who are out and do
   readonly next: Eyes // the seats of those who are out and have said already that they play the next game
   readonly hurried: boolean // nobody who plays is left but bots, and in this game they take their time no more
-  readonly done: readonly string[] // receipts of the latest wishes that changed the table: sent again to another node, each counts once
+  readonly done: readonly string[] // receipts of the latest commands that changed the table, so that a repeat to another node is recognised
   readonly brought: number | null // rows of a game begun elsewhere, with which the first game goes on
 }
 
-/** What a table has that nobody has changed, nor a game at it. */
+/** The fields of a table as they are at the beginning. */
 export const USUAL = {
   pause: null,
   series: NO_SERIES,
@@ -88,7 +88,7 @@ export const LONGEST_DELAY = 600
 
 const MOST_DONE = 16
 
-/** A wish was carried out; null: nobody's in particular. */
+/** Notes that a command was carried out; null: nobody's in particular. */
 export const withReceipt = (table: Table, receipt: string | null): Table =>
   receipt === null ? table : { ...table, done: [...table.done, receipt].slice(-MOST_DONE) }
 
@@ -109,13 +109,13 @@ export const isPaused = ({ pause }: Table): boolean => pause !== null && pause.s
 /** Milliseconds a bot takes for a decision as matters stand. */
 export const paceOf = ({ pace, hurried }: Table): number => (hurried ? 0 : pace)
 
-/** The next game is one that was begun elsewhere. */
-export const isBrought = ({ brought, games }: Table): boolean => brought !== null && games === 0
+/** The next game is an imported one. */
+export const isImported = ({ brought, games }: Table): boolean => brought !== null && games === 0
 
-/** How the bot in a seat is spelled for whoever makes it. */
+/** The spec to create the bot in a seat from. */
 export const specOf = ({ bot, personality = null, level = null }: BotHolder): BotSpec => ({ bot, personality, level })
 
-/** Without anybody's id: what is known of a person at a table is the name they gave there. */
+/** Without players' ids: people at a table are known by the name they gave there. */
 export function publicTable({ host, seats, done: _done, ...table }: Table): PublicTable {
   return {
     ...table,

@@ -1,16 +1,16 @@
-// A turn of the event loop, in steps: everything that has come in is taken off the network, then read, then dealt with, and
-// what came of it leaves. With 200 tables a move costs a quarter less than if each went all the way by itself: a processor that
-// does one thing many times over has it at hand, and what is for the same reader goes in one frame.
+// Handles all messages that arrive in one turn of the event loop together, in steps: receive all, decode all, carry out all, send
+// all replies. With 200 tables this makes a move a quarter cheaper than handling each message by itself: the processor's caches
+// stay warm, and what goes to the same reader goes in one frame.
 
-/** Somebody from whom texts come in. `M`: what a text turns out to be. */
+/** Where texts come from. `M`: what a text is decoded to. */
 export interface Sender<M> {
   understand(text: string): M
   receive(message: M): void
 }
 
-/** Somebody for whom there is something to be sent. */
+/** Somebody to whom something is to be sent. */
 export interface Reader {
-  /** Sends all of it; nothing, if it has gone already. */
+  /** Sends all that waits; nothing, if it has been sent already. */
   flush(): void
 }
 
@@ -19,18 +19,18 @@ interface Arrival<M> {
   readonly text: string
 }
 
-export class LoopTurn<M> {
+export class Batching<M> {
   private arrivals: Arrival<M>[] = []
   private readers: Reader[] = []
   private isOn = false
 
-  /** To be dealt with in this turn, in the order in which it came. */
+  /** A message came in: it is carried out in this turn, in order of arrival. */
   came(from: Sender<M>, text: string): void {
     this.arrivals.push({ from, text })
     this.begin()
   }
 
-  /** Somebody waits for something: it leaves at the end of this turn. */
+  /** Flush this reader at the end of this turn. */
   endsWith(reader: Reader): void {
     this.readers.push(reader)
     this.begin()
@@ -40,7 +40,7 @@ export class LoopTurn<M> {
     if (this.isOn) return
     this.isOn = true
     setImmediate(this.deal)
-    setImmediate(this.leave) // what promises bring about in between leaves as well
+    setImmediate(this.leave) // what promises produce in between is sent as well
   }
 
   private readonly deal = (): void => {

@@ -1,25 +1,25 @@
-// When what nobody waits for leaves: together with what else there is for the same reader, since a frame costs more than a move,
-// and each that leaves by itself may have to wake whoever reads it.
+// Holds back messages that nobody waits for, so that they share a frame with whatever else goes to the same reader. A frame costs
+// more than a move, and each one may wake its reader.
 
 import type { Reader } from './batching.ts'
 
-/** Somebody for whom something waits. */
+/** A reader for whom something is held back. */
 export interface Waiting extends Reader {
-  /** The round in which it began to wait. */
+  /** The round in which its oldest message was added. */
   waitsSince: number
 }
 
-/** Everybody waits for one round at least and two at most: an answer takes half as long then, and who only looks on hardly sees the difference. */
+/** Every reader waits one to two rounds. Answers take half as long that way, and onlookers hardly notice the delay. */
 const ROUND_MS = 25
 
-/** So many readers within one turn of the loop, and the house is busy. */
+/** With so many readers in one turn of the loop the server counts as busy. */
 const BUSY = 8
 
 /**
- * What nobody waits for may wait itself. While many tables are at play it leaves in rounds: what follows for the same reader,
- * and often enough the reply to their own move, then goes in the same frame.
+ * While the server is busy, such messages are sent in rounds: later ones for the same reader, often the reply to their own
+ * move, then go in the same frame.
  */
-export class Rounds {
+export class Coalescing {
   private latest: Waiting[] = []
   private earlier: Waiting[] = [] // since the round before
   private round = 0
@@ -46,7 +46,7 @@ export class Rounds {
     const due = this.earlier
     this.earlier = this.latest
     this.latest = []
-    // Whatever was for others has left with something else meanwhile; what they wait for now is younger.
+    // The others were flushed with something else meanwhile; what they wait for now is newer.
     for (const reader of due) if (reader.waitsSince === this.round - 1) reader.flush()
     this.round++
     if (this.earlier.length > 0) this.goRound()

@@ -1,22 +1,22 @@
-// One connection: says hello with its token, joins a table, sends commands, is told what happens there.
+// One client's socket: it says hello with its token, joins a table, sends commands and is told what happens there.
 
 import type { Eyes, Refusal } from '@saloon/kernel'
 import { isRefusal } from '@saloon/kernel'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import type { Doorway } from '../jobs/doorway.ts'
-import type { Crowd, Somebody } from '../moderation/connected-players.ts'
+import type { AdmissionControl } from '../jobs/admission-control.ts'
+import type { ConnectedPlayers, Somebody } from '../moderation/connected-players.ts'
 import { writeFrame } from './write-frame.ts'
 import type { Other } from './heartbeat.ts'
 import type { Lines } from '../quotas/lines.ts'
-import { LoopTurn, type Sender } from './batching.ts'
+import { Batching, type Sender } from './batching.ts'
 import { count, countRefusal } from '../ops/metrics.ts'
 import { type Down, type Up, spokenWith } from './protocol.ts'
-import { readUp } from './decode.ts'
-import { Rounds, type Waiting } from './coalescing.ts'
+import { decode } from './decode.ts'
+import { Coalescing, type Waiting } from './coalescing.ts'
 import { StoreError, isPassing } from '../store/trouble.ts'
-import type { Had, Watcher } from '../table/presence/viewers.ts'
-import { type Delay, MeasuredLine } from '../table/time/latency.ts'
+import type { Had, Viewer } from '../table/presence/viewers.ts'
+import { type Delay, LatencyMeter } from '../table/time/latency.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { Tables } from '../table/registry.ts'
 import { steadyTime } from '../time.ts'
@@ -33,25 +33,25 @@ export interface Limit {
   readonly perSecond: number
 }
 
-/** Of the whole house: how busy it is shows only in all connections together. */
-const rounds = new Rounds()
-const turn = new LoopTurn<Up | Refusal>()
+/** Shared by all connections of the process: only together do they show how busy it is. */
+const rounds = new Coalescing()
+const turn = new Batching<Up | Refusal>()
 
-/** Bytes a connection may leave unread. */
+/** A client that leaves more bytes than this unread is cut off. */
 const MOST_WAITING = 1_000_000
 
-/** In a ping that only asks whether somebody is there; those that measure the line carry nothing. */
+/** The payload of a ping that only checks that the client is there. Pings that measure latency carry nothing. */
 const STILL_THERE = 'still there?'
 
-/** Milliseconds. */
+/** Less work than this is added up first; milliseconds. */
 const WORTH_COUNTING = 1
 
-/** What a close says to whoever is: somewhere else, or in a moment. */
+/** Close code: try another node, or again in a moment. */
 const TRY_AGAIN = 1013
-/** What a close says to whoever isn't wanted here. */
+/** Close code: refused. */
 const NOT_WANTED = 1008
 
-/** How a connection looks at its table. */
+/** What this connection may do at its table, and how to end it. */
 interface Look {
   stop(): void
   readonly mayAct: boolean
@@ -59,17 +59,17 @@ interface Look {
 
 type Report = (problem: string, facts: object) => void
 
-export interface Surroundings {
+export interface ConnectionPorts {
   readonly tables: Tables
   readonly identity: Identity
-  readonly crowd: Crowd
+  readonly connectedPlayers: ConnectedPlayers
   readonly lines: Lines
   readonly limit: Limit
-  readonly doorway: Doorway
+  readonly admission: AdmissionControl
   readonly report: Report
 }
 
-export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up | Refusal> {
+export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up | Refusal> {
   player: string | undefined
   eyes = 0
   looksThrough: Eyes = -1
@@ -86,29 +86,29 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
   private isLeaving = false // in this turn of the loop
   private readonly socket: WebSocket
   private readonly line: Socket // below the socket
-  private readonly measured = new MeasuredLine()
+  private readonly measured = new LatencyMeter()
   private readonly tables: Tables
   private readonly identity: Identity
-  private readonly crowd: Crowd
+  private readonly connectedPlayers: ConnectedPlayers
   private readonly lines: Lines
   private readonly limit: Limit
   private readonly visitor: string // for whom all that comes from one address counts together
-  private readonly doorway: Doorway
+  private readonly admission: AdmissionControl
   private isHeavy = false // whether there is anything left of the allowance has to be looked up
   private cost = 0 // milliseconds that haven't been counted yet
   private readonly report: Report
 
-  constructor(socket: WebSocket, line: Socket, visitor: string, surroundings: Surroundings) {
-    const { tables, identity, crowd, lines, limit, doorway, report } = surroundings
+  constructor(socket: WebSocket, line: Socket, visitor: string, ports: ConnectionPorts) {
+    const { tables, identity, connectedPlayers, lines, limit, admission, report } = ports
     this.socket = socket
     this.line = line
     this.tables = tables
     this.identity = identity
-    this.crowd = crowd
+    this.connectedPlayers = connectedPlayers
     this.lines = lines
     this.limit = limit
     this.visitor = visitor
-    this.doorway = doorway
+    this.admission = admission
     this.allowance = limit.burst
     this.report = report
     this.counted = steadyTime()
@@ -125,7 +125,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     socket.on('ping', () => (this.wasHeard = true))
     socket.on('close', () => {
       this.look.stop()
-      crowd.went(this)
+      connectedPlayers.went(this)
       this.gone()
     })
     socket.on('error', () => undefined) // `ws` says goodbye with the right code by itself
@@ -190,7 +190,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
   }
 
   understand(text: string): Up | Refusal {
-    return this.isAllowed() ? readUp(text) : { code: 'too-fast', facts: { perSecond: this.limit.perSecond } }
+    return this.isAllowed() ? decode(text) : { code: 'too-fast', facts: { perSecond: this.limit.perSecond } }
   }
 
   /** In the order they were sent: who says hello and joins may send a command right behind. */
@@ -221,7 +221,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
       return undefined
     }
     if (this.isHeavy || message.type === 'join' || message.type === 'look') {
-      const wait = this.doorway.wait(this.visitor)
+      const wait = this.admission.wait(this.visitor)
       this.isHeavy = wait > 0
       if (wait > 0) return this.tooFast(message, wait)
     }
@@ -231,7 +231,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
       case 'join':
         return this.join(message)
       case 'look':
-        return this.doorway.inTurn(this.visitor, () => {
+        return this.admission.inTurn(this.visitor, () => {
           this.looksThrough = message.seats
           this.sending(() => this.look.mayAct && this.table?.lookAgain(this))
         })
@@ -263,10 +263,10 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
       if (tooMany) return this.showOut(tooMany)
       if (this.socket.readyState === this.socket.OPEN) this.gone = this.lines.by(known.player)
       this.player = known.player
-      this.crowd.addresses.note(known.player, this.visitor)
+      this.connectedPlayers.addresses.note(known.player, this.visitor)
     }
     this.tell({ type: 'hello', protocol: spokenWith(protocol), known: this.player !== undefined })
-    if (this.socket.readyState === this.socket.OPEN) this.crowd.came(this)
+    if (this.socket.readyState === this.socket.OPEN) this.connectedPlayers.came(this)
   }
 
   private async join({ table: id, has, whole, as }: Extract<Up, { type: 'join' }>): Promise<void> {
@@ -274,7 +274,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
     if (isRefusal(table)) return this.tell({ type: 'wrong', refused: table })
     const refused = as === undefined ? table.mayWatch(this.player) : await this.whyNoModerator()
     if (refused) return this.tell({ type: 'wrong', refused })
-    await this.doorway.inTurn(this.visitor, () =>
+    await this.admission.inTurn(this.visitor, () =>
       this.sending(() => this.lookAt(table, has ?? (whole ? 'nothing' : undefined), as)),
     )
   }
@@ -287,7 +287,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
       this.look = { stop: () => table.leave(this), mayAct: true }
       table.join(this, had)
     } else {
-      const onlooker: Watcher = { player: undefined, eyes: 0, looksThrough: 0, send: (text) => this.send(text, true) }
+      const onlooker: Viewer = { player: undefined, eyes: 0, looksThrough: 0, send: (text) => this.send(text, true) }
       this.look = { stop: () => table.stopObserving(onlooker), mayAct: false }
       table.observe(onlooker)
     }
@@ -319,7 +319,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
   private sending(task: () => unknown): void {
     const [began, waiting] = [performance.now(), this.waiting.length]
     task()
-    this.doorway.charge(this.visitor, performance.now() - began, this.waiting.length - waiting)
+    this.admission.charge(this.visitor, performance.now() - began, this.waiting.length - waiting)
     this.isHeavy = true
   }
 
@@ -327,7 +327,7 @@ export class Connection implements Watcher, Somebody, Waiting, Other, Sender<Up 
   private charge(milliseconds: number): void {
     this.cost += milliseconds
     if (this.cost < WORTH_COUNTING) return
-    this.doorway.charge(this.visitor, this.cost)
+    this.admission.charge(this.visitor, this.cost)
     this.cost = 0
     this.isHeavy = true
   }

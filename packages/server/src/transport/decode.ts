@@ -1,4 +1,4 @@
-// What a client has sent: understood, or what is wrong with it.
+// Decodes and checks a message from a client, or says what is wrong with it.
 
 import type { Refusal } from '@saloon/kernel'
 import { isWhole } from '@saloon/kernel'
@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import { namesPrototype } from './safe-json.ts'
 import { ID, type Up, up } from './protocol.ts'
 
-/** What arrived, if it is something we understand. */
-export function readUp(text: string): Up | Refusal {
+/** The message, or a refusal that says where it is malformed. */
+export function decode(text: string): Up | Refusal {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -20,7 +20,7 @@ export function readUp(text: string): Up | Refusal {
   return read.success ? read.data : malformed(read.error)
 }
 
-/** Where it is wrong and how, never what else would have been there. */
+/** Says where it is wrong and how; never lists what would be allowed elsewhere. */
 function malformed(error: z.ZodError): Refusal {
   const [issue] = error.issues
   return {

@@ -1,5 +1,5 @@
-// Who is still there. A line that dies without a goodbye (a phone asleep, a cable pulled) just says nothing any more: whoever is
-// silent is asked by a ping, which browsers answer by themselves, and whoever stays silent is gone.
+// Finds dead connections. A line that dies without a goodbye (a phone asleep, a cable pulled) is just silent: whoever is silent
+// is pinged, which browsers answer by themselves, and whoever stays silent is cut off.
 
 /** Somebody at the other end of a line. */
 export interface Other {

@@ -1,5 +1,5 @@
-// What goes over the wire between a client and a table, version 1. Up: commands, each with an id of the client's own, answered
-// once by that id however often it is sent. Down: where the table is, and every step from there on. docs/protocol.md explains it.
+// The messages between client and server, version 1. Up: commands, each with an id chosen by the client and answered once by that
+// id however often it is sent. Down: where the table is, and every step from there on. See docs/protocol.md.
 
 import type { BotSpec } from '@saloon/bots'
 import {
@@ -15,7 +15,7 @@ import {
 } from '@saloon/kernel'
 import { z } from 'zod'
 import type { Announcement } from '../moderation/announcement.ts'
-import type { Standing } from '../moderation/sanctions.ts'
+import type { PlayerSanctions } from '../moderation/sanctions.ts'
 import { CLOCKS, type ClockTime } from '../table/time/clocks.ts'
 import { LONGEST_SERIES } from '../table/lobby/series.ts'
 import { LONGEST_DELAY, MOST_TAKE_BACKS, TALKS, type Table } from '../table/table.ts'
@@ -24,15 +24,15 @@ import type { Said } from '../table/consent/chat.ts'
 export type { Said } from '../table/consent/chat.ts'
 
 export const PROTOCOL = 1
-/** The oldest that is still understood. While a new version is brought in, nodes of both serve clients of both. */
+/** The oldest version still supported. During an upgrade, nodes of both versions serve clients of both. */
 const OLDEST_PROTOCOL = 1
-/** A version that nobody has thought of yet is a mistake. */
+/** Anything above is taken for a mistake. */
 const NEWEST_IMAGINABLE = 999
-/** What we speak with a client of this version: its own, or the newest that we know; who is newer knows that one too. */
+/** The version to use with a client: its own, or our newest; newer clients support that one too. */
 export const spokenWith = (protocol: number): number => Math.min(protocol, PROTOCOL)
 
 const seat = z.int().min(0).max(31).refine(isWhole)
-/** Of tables and commands: what a link can carry as it is. */
+/** Ids of tables and commands: letters that need no escaping in a URL. */
 export const ID = /^[\w-]{1,80}$/
 export const id = z.string().regex(ID)
 const name = z.string().min(1).max(40)
@@ -40,7 +40,7 @@ const setting = z.union([z.string().max(LONGEST_SETTING), z.number(), z.boolean(
 export const options = z.record(z.string().max(40), setting)
 
 export const pace = z.int().min(0).max(10_000)
-/** What else can be said of a table; as it was, where nothing is. */
+/** More settings of a table; one that is left out stays as it was. */
 export const extras = {
   series: z.int().min(1).max(LONGEST_SERIES).optional(),
   takeBacks: z.int().min(0).max(MOST_TAKE_BACKS).optional(),
@@ -53,8 +53,8 @@ export const extras = {
 const MOST_PREPARED = 8
 const action = z.looseObject({ do: z.string().max(100) })
 
-/** What somebody may want of a table, one shape for sockets and HTTP. Whether they may have it is the table's business. */
-export const wish = z.discriminatedUnion('do', [
+/** A player's command, the same over sockets and HTTP. The table decides whether it is allowed. */
+export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat, name }),
   z.strictObject({ do: z.literal('sit-too'), seat, name }),
   z.strictObject({ do: z.literal('stand'), seat }),
@@ -116,7 +116,7 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('say'), message: z.looseObject({ kind: z.string().max(20) }) }),
   z.strictObject({ do: z.literal('mute'), seat, muted: z.boolean() }),
 ])
-export type Wish = z.infer<typeof wish>
+export type Command = z.infer<typeof command>
 
 /** Where a client is: it has this game up to this row. */
 const has = z.strictObject({ game: z.int().min(0), seq: z.int().min(0) })
@@ -135,14 +135,14 @@ export const up = z.discriminatedUnion('type', [
     as: z.literal('moderator').optional(),
   }),
   z.strictObject({ type: z.literal('look'), seats: z.int().min(0).max(0xffff_ffff) }),
-  z.strictObject({ type: z.literal('command'), id, wish }),
+  z.strictObject({ type: z.literal('command'), id, wish: command }),
   z.strictObject({ type: z.literal('ping') }),
   /** What time is it? Whoever asks often enough can take part in a race. */
   z.strictObject({ type: z.literal('time'), mine: z.number() }),
 ])
 export type Up = z.infer<typeof up>
 
-/** A table as everybody may see it: no player's id, but which seats are yours. */
+/** A table as everybody may see it: without players' ids. */
 export type PublicTable = Omit<Table, 'host' | 'seats' | 'done'> & {
   readonly seats: readonly {
     readonly holder:
@@ -156,7 +156,7 @@ export type PublicTable = Omit<Table, 'host' | 'seats' | 'done'> & {
 
 export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
 /** Answers to a coming question, the best first. */
-export interface Preparation {
+export interface Premove {
   readonly seat: Seat
   readonly cause: number
   readonly kind: string
@@ -198,13 +198,17 @@ export type Down =
   /** The game begins in so many milliseconds, unless somebody stops it; null: it doesn't, `by` their seat. */
   | { readonly type: 'count-down'; readonly left: number | null; readonly by: Seat | null }
   /** What you have prepared, whenever it changes; told to nobody else. */
-  | { readonly type: 'prepared'; readonly prepared: readonly Preparation[] }
+  | { readonly type: 'prepared'; readonly prepared: readonly Premove[] }
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
   | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
   | { readonly type: 'moderator'; readonly here: boolean } // one of them looks on
   | { readonly type: 'announcement'; readonly announcement: Announcement }
   | { readonly type: 'announcement-over'; readonly id: string }
-  | { readonly type: 'standing'; readonly warnings: Standing['warnings']; readonly muted: Standing['muted'] }
+  | {
+      readonly type: 'standing'
+      readonly warnings: PlayerSanctions['warnings']
+      readonly muted: PlayerSanctions['muted']
+    }
   | { readonly type: 'closing' } // the server stops; come back in a moment
   | Said
   | { readonly type: 'frozen' }
@@ -214,5 +218,5 @@ export type Down =
   | { readonly type: 'ding'; readonly k: number; readonly n: number; readonly at: number }
   | { readonly type: 'wrong'; readonly refused: Refusal }
 
-/** The messages of a frame from the server: one a line. */
+/** A frame from the server has one message per line. */
 export const readDown = (frame: string): Down[] => frame.split('\n').map((line) => JSON.parse(line) as Down)

@@ -1,9 +1,9 @@
-// JSON can name a field `__proto__`; the next copy of such an object would get another prototype.
+// Refuses JSON with a field `__proto__`: the next copy of such an object would get another prototype.
 
-/** Without one of these a text spells no such field: every other way to write a letter begins with the second. */
+/** A text without either can't spell such a field: every escaped letter begins with the second. */
 const SIGNS = /__proto__|\\u/
 
-/** `value` is what the text was parsed to. Only fields count: people may talk about prototypes. */
+/** `value`: what the text was parsed to. Only field names count: people may talk about prototypes. */
 export function namesPrototype(text: string, value: unknown): boolean {
   if (!SIGNS.test(text)) return false
   const open: unknown[] = [value] // no recursion: whoever nests deep must not get at our stack

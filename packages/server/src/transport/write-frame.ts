@@ -1,16 +1,16 @@
-// A text as a WebSocket frame, written at once: `ws` writes the header and the text apart, which takes half as long again.
+// Writes a text as one WebSocket frame in one go. `ws` writes header and text separately, which takes half as long again.
 
 import type { Writable } from 'node:stream'
 
-/** The last piece of a message (and here the only one), which is text. */
+/** Flags: a text frame, and the last (here the only) piece of its message. */
 const WHOLE_TEXT = 0x81
-/** Up to here the length stands in the second byte; then in two bytes behind it, then in eight. */
+/** Up to this length it fits in the second byte; above, it takes two more bytes, then eight. */
 const SHORT = 125
 const MEDIUM = 0xffff
 const IN_TWO_BYTES = 126
 const IN_EIGHT_BYTES = 127
 
-/** How many bytes the text has. */
+/** Returns how many bytes the text has. */
 export function writeFrame(line: Writable, text: string): number {
   const length = Buffer.byteLength(text)
   // Nearly everything is ASCII, which goes out as it is, without a buffer.

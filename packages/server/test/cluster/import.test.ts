@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { careFor } from '../../src/cluster/lease-name.ts'
+import { leaseName } from '../../src/cluster/lease-name.ts'
 import { newFolder, openStore } from '../store-built.ts'
 import { newDatabase } from './database.ts'
 
@@ -45,7 +45,7 @@ test('import copies all of a folder, whatever is in it; games under way are look
   await before.append('log/2', 0, ['one'])
   await before.put('table', 'a', 0, 'first')
   await before.put('table', 'a', 1, 'second')
-  await before.setTimer({ id: careFor('a', 1), due: 0, text: '' })
+  await before.setTimer({ id: leaseName('a', 1), due: 0, text: '' })
   await before.setTimer({ id: 'alarm', due: 5, text: 'rings' })
   await before.close()
 
@@ -59,7 +59,7 @@ test('import copies all of a folder, whatever is in it; games under way are look
   expect(await after.append('log/2', 1, ['two'])).toBe(true)
   expect(await after.get('table', 'a')).toEqual({ id: 'a', version: 2, text: 'second' })
   expect(await after.claimTimers(10, 1000)).toEqual([
-    { id: careFor('a', 1), due: 0, text: '' },
+    { id: leaseName('a', 1), due: 0, text: '' },
     { id: 'alarm', due: 5, text: 'rings' },
   ])
   await after.close()

@@ -1,7 +1,7 @@
 // Somebody who plays through a socket whatever happens to it, by way of whichever node is there, and remembers everything.
 
 import { type Chance, type Refusal, below, chanceFrom } from '@saloon/kernel'
-import type { Down, Wish } from '../../src/transport/protocol.ts'
+import type { Down, Command } from '../../src/transport/protocol.ts'
 import { Client } from '../running.ts'
 import { type Witness, canonical } from './history.ts'
 
@@ -69,7 +69,7 @@ export class Player extends Client implements Witness {
     this.isLeaving = true
   }
 
-  private async move(wish: Wish): Promise<void> {
+  private async move(wish: Command): Promise<void> {
     const sent: Witness['sent'][number] = {
       receipt: `${this.id} ${this.nextId}`,
       game: this.at.game,

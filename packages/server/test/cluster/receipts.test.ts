@@ -1,7 +1,7 @@
 // Whoever has no answer sends again, perhaps to another node: it is done once, and both are answered the same.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Down, PublicTable, Wish } from '../../src/transport/protocol.ts'
+import type { Down, PublicTable, Command } from '../../src/transport/protocol.ts'
 import { Client, call, newGuest } from '../running.ts'
 import { type Cluster, newTable, startCluster } from './nodes.ts'
 
@@ -46,7 +46,7 @@ async function tableAt(node: number, table: string): Promise<PublicTable> {
 test('what changes the table, sent at once and once more, through two nodes', async () => {
   const { table, here, there } = await twins()
   let sent = 0
-  async function twice(wish: Wish): Promise<void> {
+  async function twice(wish: Command): Promise<void> {
     const command = { type: 'command', id: `again-${sent++}`, wish } as const
     here.send(command)
     there.send(command)
@@ -72,7 +72,7 @@ test('what changes the table, sent at once and once more, through two nodes', as
 test('what is said, sent through two nodes, is heard once', async () => {
   const { here, there } = await twins()
   const say = (id: string): void => {
-    const wish: Wish = { do: 'say', message: { kind: 'text', text: `Howdy ${id}` } }
+    const wish: Command = { do: 'say', message: { kind: 'text', text: `Howdy ${id}` } }
     for (const twin of [here, there]) twin.send({ type: 'command', id, wish })
   }
   say('one')

@@ -11,7 +11,7 @@ import {
   countOf,
   patched,
 } from '@saloon/kernel'
-import type { Down, Up, Wish } from '@saloon/server/protocol'
+import type { Down, Up, Command } from '@saloon/server/protocol'
 import { pageTime } from '../app/time.ts'
 import type { Bell, Moment, TableLink } from './link.ts'
 import { Observed } from './observed.ts'
@@ -34,7 +34,7 @@ export type HouseMessage = Extract<Down, { type: 'announcement' | 'announcement-
 
 type Start = Extract<Down, { type: 'start' }>
 type Step = Extract<Down, { type: 'step' }>
-type Command = Extract<Up, { type: 'command' }>
+type Sent = Extract<Up, { type: 'command' }>
 
 const EVERYBODY = 0xffff_ffff
 /** What is said that a screen still shows. */
@@ -45,7 +45,7 @@ export abstract class TableClient extends Observed implements TableLink {
   private line: Line | undefined
   private module: GameModule | undefined
   private looking: Eyes = EVERYBODY
-  private readonly unanswered = new Map<string, { readonly command: Command; answer(refused: Refusal | null): void }>()
+  private readonly unanswered = new Map<string, { readonly command: Sent; answer(refused: Refusal | null): void }>()
   private readonly series = Math.random().toString(36).slice(2, 10) // ids of commands must be ours alone
   private commands = 0
   private seen = new Map<number, View<Base>>() // of this game, through these eyes
@@ -71,8 +71,8 @@ export abstract class TableClient extends Observed implements TableLink {
 
   // ---- what is wanted -------------------------------------------------------------------------------------------
 
-  wish(wish: Wish): Promise<Refusal | null> {
-    const command: Command = { type: 'command', id: `${this.series}-${++this.commands}`, wish: this.stamped(wish) }
+  wish(wish: Command): Promise<Refusal | null> {
+    const command: Sent = { type: 'command', id: `${this.series}-${++this.commands}`, wish: this.stamped(wish) }
     return new Promise((answer) => {
       this.unanswered.set(command.id, { command, answer })
       this.line?.send(command)
@@ -80,7 +80,7 @@ export abstract class TableClient extends Observed implements TableLink {
   }
 
   /** An answer in a race says when it was given: now, however long it is on its way or has to be sent again. */
-  private stamped(wish: Wish): Wish {
+  private stamped(wish: Command): Command {
     if (wish.do !== 'act' || !('claimed' in wish.action)) return wish
     return { ...wish, action: { ...wish.action, claimed: Math.round(pageTime() + this.ahead) } }
   }

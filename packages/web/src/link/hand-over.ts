@@ -3,7 +3,7 @@
 import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
 import { UNREACHABLE, ask } from './api.ts'
 import { token } from './identity.ts'
-import type { PublicTable, Wish } from './link.ts'
+import type { PublicTable, Command } from './link.ts'
 import { logOf, openShelf } from './worker/shelf.ts'
 import type { LocalSeat } from './worker/messages.ts'
 
@@ -39,7 +39,7 @@ async function bring(log: string, mine: string): Promise<PublicTable | Refusal> 
   }
 }
 
-const seating = (seat: number, plan: LocalSeat): Wish =>
+const seating = (seat: number, plan: LocalSeat): Command =>
   plan.kind === 'person'
     ? { do: 'sit-too', seat, name: plan.name }
     : { do: 'seat-bot', seat, bot: plan.bot, name: plan.name }

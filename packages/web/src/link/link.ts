@@ -2,16 +2,16 @@
 // Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
 
 import type { Base, Eyes, GameModule, Happened, Refusal, Told, View } from '@saloon/kernel'
-import type { Down, Preparation, PublicTable, Said, Wish } from '@saloon/server/protocol'
+import type { Down, Premove, PublicTable, Said, Command } from '@saloon/server/protocol'
 
-export type { Preparation, PublicTable, Said, Wish } from '@saloon/server/protocol'
+export type { Premove, PublicTable, Said, Command } from '@saloon/server/protocol'
 
 export interface TableLink {
   /** Immutable: another object after every change. */
   snapshot(): Snapshot
   subscribe(changed: () => void): () => void
   /** Null: done. */
-  wish(wish: Wish): Promise<Refusal | null>
+  wish(wish: Command): Promise<Refusal | null>
   /**
    * Of the seats I hold, those whose eyes look now. One device with several seats begins with nobody's, and the seat that
    * takes the device looks; a log shows any seat's, or everybody's.
@@ -41,7 +41,7 @@ export interface Snapshot {
   readonly clocks: Clocks | undefined // of those who must answer, as they were at a moment
   readonly countDown: CountDown | undefined // the game is about to begin
   readonly bell: Bell | undefined // the last stroke that was announced in the race that is on
-  readonly prepared: readonly Preparation[] // answers I have left for questions that are coming
+  readonly prepared: readonly Premove[] // answers I have left for questions that are coming
   readonly back: number // times the line was lost and found again: what was missed is worth a recap
 }
 

@@ -16,7 +16,7 @@ import {
   take,
 } from '@saloon/kernel'
 import { loadGame } from '../games/index.ts'
-import type { Moment, PublicTable, TableLink, Wish } from './link.ts'
+import type { Moment, PublicTable, TableLink, Command } from './link.ts'
 import { ALONE } from './alone.ts'
 import { Observed } from './observed.ts'
 import { dealFor, liveMomentFor } from './worker/told.ts'
@@ -94,7 +94,7 @@ export class ReplayLink extends Observed implements TableLink {
     return Promise.resolve(this.states[seq] && this.viewAt(seq))
   }
 
-  wish(_wish: Wish): Promise<Refusal> {
+  wish(_wish: Command): Promise<Refusal> {
     return Promise.resolve({ code: 'only-a-replay' })
   }
 

@@ -18,7 +18,7 @@ import {
   type PublicTable,
   type Snapshot,
   type TableLink,
-  type Wish,
+  type Command,
 } from '../../src/link/link.ts'
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Dolores', 'Ezra', 'Flo', 'Gus', 'Hal']
@@ -59,7 +59,7 @@ class LaidLink implements TableLink {
     return () => this.listeners.delete(changed)
   }
 
-  async wish(wish: Wish): Promise<Refusal | null> {
+  async wish(wish: Command): Promise<Refusal | null> {
     if (wish.do === 'act') return this.act(wish.seat, wish.action)
     if (wish.do === 'prepare') {
       const { seat, cause, kind, actions } = wish

@@ -1,4 +1,4 @@
-// Flick 'em Up! by rules of thumb: what is worth a thought is reckoned in closed form, the best dozen is tried out in wood on an
+// The policy for Flick 'em Up!: what is worth a thought is reckoned in closed form, the best dozen is tried out in wood on an
 // imagined table, and the one taken that looks and turns out best. A dozen flicks are all the time it takes.
 
 import { type Action, clanOf, type CowboyId, type Event, flickEmUp, type FlickEmUp, hatOf } from '@saloon/flick-em-up'
@@ -24,7 +24,7 @@ import {
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
 import { bearing, footOf, wrapped } from '@saloon/physics'
 import { canTreat } from './errands.ts'
-import type { Thumbs } from '../thumbs.ts'
+import type { Policy } from '../policy.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { hidden } from './hiding.ts'
 import { carriesEvidence } from './hunts.ts'
@@ -39,7 +39,7 @@ const DOZEN = 12
 const TRUST = 0.35
 const MOST = 150
 
-export const flickEmUpThumbs: Thumbs<FlickEmUp, Action, Event, null> = {
+export const flickEmUpPolicy: Policy<FlickEmUp, Action, Event, null> = {
   born: () => null,
   hear: () => {},
   hears: [],

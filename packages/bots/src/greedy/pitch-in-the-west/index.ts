@@ -1,4 +1,4 @@
-// Pitch in the West by rules of thumb: take what helps, shoot what can be hit, else go where the goal is.
+// The policy for Pitch in the West: take what helps, shoot what can be hit, else go where the goal is.
 
 import { type Chance, listActions, type Option, type Seat, type View } from '@saloon/kernel'
 import {
@@ -23,13 +23,13 @@ import {
   type Steady,
 } from '@saloon/pitch-in-the-west/reading'
 import { bearing, wrapped } from '@saloon/physics'
-import type { Thumbs } from '../thumbs.ts'
+import type { Policy } from '../policy.ts'
 import { bestShot, HARD, type Shot } from './shots.ts'
 import { goalOf, isToGuard, jailOf, walkTo } from './walks.ts'
 
 type Seen = View<PitchInTheWest>
 
-export const pitchInTheWestThumbs: Thumbs<PitchInTheWest, Action, Event, null> = {
+export const pitchInTheWestPolicy: Policy<PitchInTheWest, Action, Event, null> = {
   born: () => null,
   hear: () => {},
   hears: [],

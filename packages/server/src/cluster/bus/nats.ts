@@ -1,5 +1,5 @@
-// The bus between nodes: NATS, plain subjects. While the line is lost nothing is said and nothing heard; whoever needs to know
-// is told when it is back, and looks into the store.
+// The bus between nodes: NATS with plain subjects. While disconnected nothing is sent or received; whoever needs to know is told
+// after reconnecting, and checks the store.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type NatsConnection, type Subscription, connect } from '@nats-io/transport-node'
@@ -11,10 +11,10 @@ type Report = (problem: string, facts: object) => void
 const BEFORE_COMING_BACK = 250 // milliseconds
 const FIRST_PATIENCE = 3_000
 const PING_EVERY = 3_000
-/** More is left out: a hint can be short, and a server refuses what is larger than a megabyte. */
+/** Longer texts are shortened to a bare hint: NATS refuses messages over a megabyte. */
 const LONGEST = 256_000
 
-/** Waits a moment for a server to be there, no longer: a house without a bus is slower, not closed. */
+/** Waits only a moment for NATS: without a bus the server is slower, not down. */
 export async function natsBus(servers: readonly string[], report: Report = () => undefined): Promise<Bus> {
   const here = localBus(report) // who listens on this node
   const subscriptions = new Map<string, { subscription: Subscription | undefined; listeners: number }>()
@@ -106,5 +106,5 @@ export async function natsBus(servers: readonly string[], report: Report = () =>
   }
 }
 
-/** Topics are any text; of a subject's letters some have a meaning of their own. */
+/** Escapes a topic: some letters have a meaning in NATS subjects. */
 const subjectOf = (topic: string): string => `saloon.${Buffer.from(topic).toString('base64url') || '-'}`

@@ -1,4 +1,4 @@
-// The house itself: how it is, what it says, what is switched on, and what moderators did.
+// Admin routes for the server as a whole: its state, announcements, switches, word lists, and the audit log.
 
 import { LANGUAGES, isRefusal } from '@saloon/kernel'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,7 +7,7 @@ import { FEATURES } from '../../moderation/switches.ts'
 import { readHealth } from '../../ops/health.ts'
 import { announcement } from '../reports.ts'
 import { refusals, refuse } from '../refusals.ts'
-import type { AdminRoom } from './index.ts'
+import type { AdminParts } from './index.ts'
 
 const security = [{ token: [] }]
 const seconds = z.number().nullable()
@@ -41,9 +41,9 @@ const deed = z.object({
 const text = z.string().trim().min(1).max(500)
 const moment = z.int().min(0).max(9_999_999_999_999)
 
-export function addHouseRoutes({ app, office, moderator }: AdminRoom): void {
+export function addHouseRoutes({ app, moderation, moderator }: AdminParts): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { audit, announcements, backups } = office
+  const { audit, announcements, backups } = moderation
   const copied = (one: (typeof announcements.list)[number]) => ({ ...one, texts: { ...one.texts } })
 
   api.get(
@@ -51,7 +51,7 @@ export function addHouseRoutes({ app, office, moderator }: AdminRoom): void {
     { schema: { summary: 'How the house is', security, response: { 200: health, ...refusals } } },
     async () => {
       const { refused, ...figures } = await readHealth()
-      return { ...figures, refused: { ...refused }, players: office.crowd.players }
+      return { ...figures, refused: { ...refused }, players: moderation.connectedPlayers.players }
     },
   )
 
@@ -73,9 +73,9 @@ export function addHouseRoutes({ app, office, moderator }: AdminRoom): void {
       },
     },
     () => ({
-      switches: { ...office.switches.all },
-      words: structuredClone(office.words.all) as Record<(typeof LANGUAGES)[number], z.infer<typeof wordList>>,
-      keepDays: office.keepDays ?? null,
+      switches: { ...moderation.switches.all },
+      words: structuredClone(moderation.words.all) as Record<(typeof LANGUAGES)[number], z.infer<typeof wordList>>,
+      keepDays: moderation.keepDays ?? null,
       backups: backups.list(),
     }),
   )
@@ -95,7 +95,7 @@ export function addHouseRoutes({ app, office, moderator }: AdminRoom): void {
       const { feature } = request.params
       const { on } = request.body
       const deed = { by: moderator(request), do: 'switch', on: feature, facts: { on } }
-      const done = await audit.carryOut(deed, () => office.switches.set(feature, on))
+      const done = await audit.carryOut(deed, () => moderation.switches.set(feature, on))
       return isRefusal(done) ? refuse(reply, done) : reply.send({ ...done })
     },
   )
@@ -113,10 +113,10 @@ export function addHouseRoutes({ app, office, moderator }: AdminRoom): void {
     },
     async (request, reply) => {
       const { language } = request.params
-      const before = office.words.all[language]
+      const before = moderation.words.all[language]
       const facts = { before, after: request.body }
       const deed = { by: moderator(request), do: 'set-words', on: language, facts }
-      const done = await audit.carryOut(deed, () => office.words.set(language, request.body))
+      const done = await audit.carryOut(deed, () => moderation.words.set(language, request.body))
       return isRefusal(done)
         ? refuse(reply, done)
         : reply.send({ refused: [...done.refused], allowed: [...done.allowed] })
@@ -151,7 +151,7 @@ export function addHouseRoutes({ app, office, moderator }: AdminRoom): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...request.body, starts: request.body.starts ?? office.now() }
+      const wanted = { ...request.body, starts: request.body.starts ?? moderation.now() }
       const deed = { by: moderator(request), do: 'announce', facts: wanted }
       const done = await audit.carryOut(deed, () => announcements.make(wanted))
       return isRefusal(done) ? refuse(reply, done) : reply.status(201).send(copied(done))
@@ -187,7 +187,7 @@ export function addHouseRoutes({ app, office, moderator }: AdminRoom): void {
     },
     async (request, reply) => {
       const deed = { by: moderator(request), do: 'back-up' }
-      const done = await audit.carryOut(deed, () => backups.make(office.now()))
+      const done = await audit.carryOut(deed, () => backups.make(moderation.now()))
       return isRefusal(done) ? refuse(reply, done) : reply.status(201).send(done)
     },
   )

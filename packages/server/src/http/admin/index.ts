@@ -1,9 +1,9 @@
-// The way into the office. Whoever isn't a moderator is told that there is nothing here, whatever they ask for.
+// The admin API. To anybody who isn't a moderator it answers that there is nothing here, whatever they ask for.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Office } from '../../moderation/moderation.ts'
+import type { Moderation } from '../../moderation/moderation.ts'
 import type { Identity } from '../../transport/connection.ts'
 import type { PlayerId } from '../../table/table.ts'
 import type { Tables } from '../../table/registry.ts'
@@ -14,9 +14,9 @@ import { addPlayerRoutes } from './players.ts'
 import { addReportQueue } from './reports.ts'
 import { addTableRoutes } from './tables.ts'
 
-export interface AdminRoom {
+export interface AdminParts {
   readonly app: FastifyInstance
-  readonly office: Office
+  readonly moderation: Moderation
   readonly tables: Tables
   /** Who asks: known to be a moderator. */
   moderator(request: FastifyRequest): PlayerId
@@ -24,7 +24,7 @@ export interface AdminRoom {
 
 export async function addAdminRoutes(
   outer: FastifyInstance,
-  office: Office,
+  moderation: Moderation,
   tables: Tables,
   visitors: Identity,
 ): Promise<void> {
@@ -42,9 +42,9 @@ export async function addAdminRoutes(
       const player = await playerBehind(request, visitors)
       const { code } = request.body
       const isOne = typeof player === 'string' && typeof code === 'string' && code.length <= 100
-      if (!isOne || !(await office.admins.accept(code, player, office.now())))
+      if (!isOne || !(await moderation.admins.accept(code, player, moderation.now())))
         return refuse(reply, { code: 'not-found' })
-      await office.audit.carryOut({ by: player, do: 'become-moderator' }, () => Promise.resolve({}))
+      await moderation.audit.carryOut({ by: player, do: 'become-moderator' }, () => Promise.resolve({}))
       return { moderator: true as const }
     },
   )
@@ -58,10 +58,10 @@ export async function addAdminRoutes(
         return refuse(reply, { code: 'not-found' })
       moderators.set(request, player)
     })
-    const room: AdminRoom = { app, office, tables, moderator: (request) => moderators.get(request)! }
-    addHouseRoutes(room)
-    addPlayerRoutes(room)
-    addReportQueue(room)
-    addTableRoutes(room)
+    const parts: AdminParts = { app, moderation, tables, moderator: (request) => moderators.get(request)! }
+    addHouseRoutes(parts)
+    addPlayerRoutes(parts)
+    addReportQueue(parts)
+    addTableRoutes(parts)
   })
 }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { REASONS } from '../../words/reasons.ts'
 import type { PlayerId } from '../../table/table.ts'
 import { refusals, refuse } from '../refusals.ts'
-import { standing, standingShown } from '../reports.ts'
-import type { AdminRoom } from './index.ts'
+import { standing, sanctionsShown } from '../reports.ts'
+import type { AdminParts } from './index.ts'
 import { reportShape, reportShown } from './reports.ts'
 
 const security = [{ token: [] }]
@@ -36,32 +36,32 @@ const shape = z.object({
   reports: z.array(reportShape),
 })
 
-export function addPlayerRoutes({ app, office, tables, moderator }: AdminRoom): void {
+export function addPlayerRoutes({ app, moderation, tables, moderator }: AdminParts): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { audit, players, standings } = office
+  const { audit, players, sanctions } = moderation
 
   async function shown(player: PlayerId): Promise<z.infer<typeof shape> | Refusal> {
     const known = await players.get(player)
     if (known === undefined) return { code: 'no-such-player' }
     const { name, language, created, lastSeen } = known
-    const reports = (await office.reports.about(player)).map(reportShown)
-    return { player, name, language, created, lastSeen, standing: standingShown(office, player), reports }
+    const reports = (await moderation.reports.about(player)).map(reportShown)
+    return { player, name, language, created, lastSeen, standing: sanctionsShown(moderation, player), reports }
   }
 
   async function carryOut(player: PlayerId, wanted: Action): Promise<void> {
     switch (wanted.do) {
       case 'warn':
-        return void (await standings.warn(player, wanted.reason, wanted.text))
+        return void (await sanctions.warn(player, wanted.reason, wanted.text))
       case 'mute':
-        return void (await standings.penalize(player, 'muted', wanted.reason, wanted.minutes))
+        return void (await sanctions.penalize(player, 'muted', wanted.reason, wanted.minutes))
       case 'unmute':
-        return void (await standings.pardon(player, 'muted'))
+        return void (await sanctions.pardon(player, 'muted'))
       case 'block':
-        return void (await standings.penalize(player, 'blocked', wanted.reason, wanted.minutes))
+        return void (await sanctions.penalize(player, 'blocked', wanted.reason, wanted.minutes))
       case 'unblock':
-        return void (await standings.pardon(player, 'blocked'))
+        return void (await sanctions.pardon(player, 'blocked'))
       case 'remove-name':
-        return void (await office.removeName(tables, player))
+        return void (await moderation.removeName(tables, player))
     }
   }
 

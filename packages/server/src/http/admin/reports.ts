@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { REASONS } from '../../words/reasons.ts'
 import { RESOLUTIONS, type Report } from '../../moderation/reports.ts'
 import { anything, refusals, refuse } from '../refusals.ts'
-import type { AdminRoom } from './index.ts'
+import type { AdminParts } from './index.ts'
 
 const security = [{ token: [] }]
 const reportId = z.string().regex(/^\d{13}\.[\w-]{1,20}$/)
@@ -26,9 +26,9 @@ export const reportShape = z.object({
 })
 export const reportShown = (report: Report) => structuredClone(report) as unknown as z.infer<typeof reportShape>
 
-export function addReportQueue({ app, office, moderator }: AdminRoom): void {
+export function addReportQueue({ app, moderation, moderator }: AdminParts): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { audit, reports } = office
+  const { audit, reports } = moderation
 
   api.get(
     '/api/admin/reports',

@@ -10,7 +10,7 @@ import { listTables } from '../../table/listing.ts'
 import type { LiveTable } from '../../table/live-table.ts'
 import { PHASES, type Table, publicTable } from '../../table/table.ts'
 import { anything, refusals, refuse } from '../refusals.ts'
-import type { AdminRoom } from './index.ts'
+import type { AdminParts } from './index.ts'
 
 const security = [{ token: [] }]
 const where = z.object({ table: id })
@@ -22,7 +22,7 @@ const shape = z.object({
 })
 const action = z.strictObject({ do: z.enum(['freeze', 'thaw', 'close']), note: z.string().trim().max(500).default('') })
 
-export function addTableRoutes({ app, office, tables, moderator }: AdminRoom): void {
+export function addTableRoutes({ app, moderation, tables, moderator }: AdminParts): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 
   const shown = (table: Table): z.infer<typeof shape> => ({
@@ -49,7 +49,7 @@ export function addTableRoutes({ app, office, tables, moderator }: AdminRoom): v
       },
     },
     async ({ query: { after, limit, ...wanted } }) => {
-      const listed = await listTables(office.store, wanted, after, limit)
+      const listed = await listTables(moderation.store, wanted, after, limit)
       return { tables: listed.tables.map(shown), next: listed.next }
     },
   )
@@ -66,7 +66,7 @@ export function addTableRoutes({ app, office, tables, moderator }: AdminRoom): v
   const carryOut = (table: LiveTable, what: z.infer<typeof action>['do'], log: FastifyBaseLogger) => {
     if (what === 'freeze') return freeze(table)
     const failed = (error: unknown): void => log.error({ table: table.table.id, error: String(error) }, 'not stopped')
-    return what === 'thaw' ? thaw(table) : shut(table, office.store, failed)
+    return what === 'thaw' ? thaw(table) : shut(table, moderation.store, failed)
   }
 
   api.post(
@@ -85,7 +85,7 @@ export function addTableRoutes({ app, office, tables, moderator }: AdminRoom): v
       if (isRefusal(table)) return refuse(reply, table)
       const { do: what, note } = request.body
       const deed = { by: moderator(request), do: `${what}-table`, on: table.table.id, facts: { note } }
-      const done = await office.audit.carryOut(
+      const done = await moderation.audit.carryOut(
         deed,
         async () => (await carryOut(table, what, request.log)) ?? shown(table.table),
       )

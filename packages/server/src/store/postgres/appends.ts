@@ -1,5 +1,5 @@
-// Many moves, one statement: what gathers while one is under way goes with the next. A commit costs the same for one row as for
-// a hundred, and so does the way there and back.
+// Group commit for PostgreSQL: rows that arrive while a statement is under way go together in the next. A commit and its round
+// trip cost the same for one row as for a hundred.
 
 import type { Lines } from './line.ts'
 import { APPEND, APPEND_MANY, LENGTH } from './statements.ts'

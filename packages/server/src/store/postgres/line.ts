@@ -1,4 +1,4 @@
-// The lines to PostgreSQL: a few, shared by all; taken up again when they are lost.
+// Connections to PostgreSQL: a small shared pool that reconnects when they are lost.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -6,10 +6,10 @@ import { StoreError } from '../trouble.ts'
 import type { Statement } from './statements.ts'
 import { troubleOfPostgres } from './trouble.ts'
 
-/** How long to wait for a line, in milliseconds; for the answer to one statement, so many seconds in which we could have heard it. */
+/** How long to wait for a connection, in milliseconds; and for an answer, in seconds during which this process was able to listen. */
 const FOR_A_LINE = 5_000
 const FOR_AN_ANSWER = 10
-/** How long a database may be gone before those who wait are told so: it restarts, or another takes its place. */
+/** How long a database may be gone (a restart, a fail-over) before waiting callers get an error. */
 const PATIENCE = 20_000
 const BEFORE_TRYING_AGAIN = 100
 
@@ -93,7 +93,7 @@ export class Lines implements Session {
   }
 }
 
-/** One line of its own, for what takes long. */
+/** A connection outside the pool, for long work. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(settingsOf(url))
   client.on('error', () => undefined) // whoever waits for an answer hears of it
@@ -123,7 +123,7 @@ async function query<R>(
   return { rows: rows as R[], count: rowCount ?? 0 }
 }
 
-/** A node that was too busy to hear an answer, be it for long, has no reason to believe that there was none. */
+/** Time counts only while this process can listen: a busy node must not conclude that no answer came. */
 function inTime<T>(asked: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = FOR_AN_ANSWER
@@ -149,7 +149,7 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The address without its password, for whoever reads what went wrong. */
+/** The address without its password, for error messages. */
 export function shownUrl(url: string): string {
   try {
     const shown = new URL(url)

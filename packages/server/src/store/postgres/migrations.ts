@@ -1,6 +1,5 @@
-// The tables in PostgreSQL, and how they came to be. A version that is out in the world is never changed: add the next.
-// Nodes of the version before go on working while the first of the next one starts: what a migration takes away must
-// have gone unused for a version.
+// The schema in PostgreSQL and its migrations. A released migration is never changed: add another. Nodes of the previous version
+// keep working while the first new one starts, so a migration may only remove what has gone unused for a version.
 
 import type { ClientBase } from 'pg'
 import { StoreError } from '../trouble.ts'
@@ -44,7 +43,7 @@ const MIGRATIONS: readonly Migration[] = [
 
 export const LATEST = MIGRATIONS.length
 
-/** 'saloon', as a number: whoever migrates waits for whoever does already. */
+/** The key of an advisory lock ('saloon' as a number): one node migrates at a time. */
 const LOCK = 0x7361_6c6f
 
 export interface Migrated {
@@ -52,7 +51,7 @@ export interface Migrated {
   readonly to: number
 }
 
-/** Brings the tables up to date, all the way or not at all, however many nodes start at once. */
+/** Runs all missing migrations or none, however many nodes start at once. */
 export async function migrate(client: ClientBase): Promise<Migrated> {
   await client.query('BEGIN')
   try {
@@ -94,7 +93,7 @@ async function checkEncoding(client: ClientBase): Promise<void> {
     )
 }
 
-/** The table for what is put away this month; there already, as a rule. */
+/** Creates this month's partition for archived logs; usually it exists. */
 export async function makeRoom(client: Pick<ClientBase, 'query'>, now: Date): Promise<void> {
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
   const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))

@@ -1,6 +1,5 @@
-// What is asked of PostgreSQL, statement by statement. Each has a name, so that a connection prepares it once.
-// A log lies in `rows` while it grows, and as one compressed value in `shelved` when it was put away; what comes after that
-// lies in `rows` again, behind it.
+// The SQL statements for PostgreSQL. Each has a name, so that a connection prepares it once. A growing log is in `rows`;
+// archived, it is one compressed value in `shelved`, and later rows are in `rows` again.
 
 export interface Statement {
   readonly name: string
@@ -30,7 +29,7 @@ export const APPEND = statement(
    ON CONFLICT DO NOTHING
    RETURNING log`,
 )
-/** Several rows of one log, all or none: what is there already makes the whole statement fail. */
+/** Several rows of one log, all or none: fails if one of them exists. */
 export const APPEND_MANY = statement(
   'append many',
   `INSERT INTO rows (log, seq, text)
@@ -61,7 +60,7 @@ export const DROP = statement(
   'drop',
   `WITH gone AS (DELETE FROM shelved WHERE log = $1) DELETE FROM rows WHERE log = $1`,
 )
-/** Whatever of it lies in `rows`, behind what was put away before. */
+/** Archives what is in `rows`, behind what was archived before. */
 export const SHELVE = statement(
   'shelve',
   `WITH taken AS (DELETE FROM rows WHERE log = $1 RETURNING seq, text),
@@ -104,7 +103,7 @@ export const SET_TIMER = statement(
    ON CONFLICT (id) DO UPDATE SET due = excluded.due, free = excluded.free, text = excluded.text`,
 )
 export const CLEAR_TIMER = statement('clear timer', `DELETE FROM timers WHERE id = $1`)
-/** Those that another node is just taking are left to it. */
+/** Skips those that another node is taking at the same time. */
 export const CLAIM_TIMERS = statement(
   'claim timers',
   `WITH ringing AS MATERIALIZED (

@@ -1,4 +1,4 @@
-// The store that several nodes share: PostgreSQL. The primary key of a row is the only lock between them.
+// The store that several nodes share: PostgreSQL. A row's primary key is the only lock between them.
 
 import { guarded } from '../guard.ts'
 import { LIMIT, type Change, type Store, type Stored, type Timer } from '../store.ts'

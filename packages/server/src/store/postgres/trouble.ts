@@ -1,8 +1,8 @@
-// What PostgreSQL and the way to it say when something goes wrong, in the words of every store.
+// Translates errors of PostgreSQL and its driver into those of every store.
 
 import { StoreError, type Trouble } from '../trouble.ts'
 
-/** By SQLSTATE, the whole or its class. */
+/** By SQLSTATE code, or its class. */
 const OF_POSTGRES: Readonly<Record<string, readonly [Trouble, string]>> = {
   '08': ['lost', 'The line to the database is lost'],
   '40': ['busy', 'The database was busy with what others wanted'],
@@ -28,7 +28,7 @@ const LINE = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]
-/** The driver has no codes for these. */
+/** Errors for which the driver has no code. */
 const LINE_WORDS = /connection terminated|timeout|not queryable|client was closed|connection error/i
 
 export function troubleOfPostgres(error: unknown): StoreError {
@@ -41,5 +41,5 @@ export function troubleOfPostgres(error: unknown): StoreError {
   return new StoreError(trouble, `${words}: ${message}`)
 }
 
-/** Somebody else has put the same key there. */
+/** Unique violation: another node has written the same key. */
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === '23505'

@@ -1,5 +1,5 @@
-// The way to the thread that holds the database. The thread works off in one go whatever has gathered while it was
-// busy; what is asked within the same turn of the event loop travels in one message.
+// Talks to the thread that holds the database. Requests made within one turn of the event loop go in one message, and the thread
+// answers in one go whatever has arrived while it was busy.
 
 import type { Worker } from 'node:worker_threads'
 import type { FromThread, Name, Operations, Request } from './protocol.ts'
@@ -12,7 +12,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** To a thread just started, once it has done what it starts with. */
+/** Resolves once the thread has opened its database. */
 export async function connect(worker: Worker): Promise<Connection> {
   const waiting: { resolve(answer: unknown): void; reject(error: StoreError): void }[] = []
   let unsent: Request[] = []

@@ -1,4 +1,4 @@
-// SQLite, whichever this Node has: its own from 22.13 on, else a package with the same interface.
+// SQLite: Node's own from 22.13 on, else a package with the same interface.
 
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { migrate } from './migrations.ts'
@@ -6,7 +6,7 @@ import { troubleOf } from '../trouble.ts'
 
 export type Database = DatabaseSyncInstance
 
-/** How long to wait for another process that is just writing, in milliseconds. */
+/** How long to wait while another process writes, in milliseconds. */
 const PATIENCE = 5_000
 
 export async function openDatabase(file: string): Promise<Database> {
@@ -23,7 +23,7 @@ export async function openDatabase(file: string): Promise<Database> {
   }
 }
 
-/** As it is, and not to be written to. */
+/** Read-only, without migrations. */
 export const openToRead = (file: string): Promise<Database> => connectTo(file, { readOnly: true })
 
 async function connectTo(file: string, options: { readOnly?: boolean } = {}): Promise<Database> {

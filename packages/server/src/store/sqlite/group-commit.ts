@@ -1,11 +1,11 @@
-// Many requests, one commit: what takes time is to wait for the disk, not how much is written.
+// Group commit: many requests, one transaction. Waiting for the disk takes the time, not the amount written.
 
 import type { Database } from './database.ts'
 import { type Failure, type FromThread, type Operations, type Request, failure, isRead } from './protocol.ts'
 import { inTransaction } from './transaction.ts'
 import { troubleOf } from '../trouble.ts'
 
-/** Answers them all. The writes among them are durable then; the reads see them. */
+/** Answers all requests. When it returns, the writes are durable; the reads see them. */
 export function answerTogether(database: Database, tables: Operations, requests: readonly Request[]): FromThread {
   const answers: unknown[] = requests.map(() => undefined)
   const failures: Failure[] = []

@@ -1,4 +1,4 @@
-// The tables, and how they came to be. A version that is out in the world is never changed: add the next.
+// The schema in SQLite and its migrations. A released migration is never changed: add another.
 
 import type { Database } from './database.ts'
 import { inTransaction } from './transaction.ts'
@@ -26,7 +26,7 @@ const MIGRATIONS: readonly string[] = [
    ON CONFLICT DO NOTHING;`,
 ]
 
-/** Brings the tables up to date, all the way or not at all. */
+/** Runs all missing migrations or none. */
 export function migrate(database: Database): void {
   inTransaction(database, () => {
     const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -1,4 +1,4 @@
-// What the thread that holds the database is asked, and what it answers.
+// The messages to and from the thread that holds the database.
 
 import type { Change, Held, Stored, Timer } from '../store.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'

@@ -1,4 +1,4 @@
-// A thread that copies the database and ends: it reads one state of it, while the other thread goes on writing.
+// A thread that copies one consistent state of the database and ends, while the main thread goes on writing.
 
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What is done to the tables, one statement at a time. Who calls holds the transaction.
+// The SQL statements for SQLite. The caller holds the transaction.
 
 import type { Database } from './database.ts'
 import type { Operations } from './protocol.ts'

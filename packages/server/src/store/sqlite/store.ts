@@ -1,5 +1,5 @@
-// The embedded store: one database file, held by a thread of its own so that waiting for the disk stops nobody.
-// Processes that open the same folder share it: SQLite locks, and of two that write the same row one gets false.
+// The embedded store: one database file, held by a thread of its own so that waiting for the disk blocks nobody. Several
+// processes may open the same folder: SQLite locks, and of two that write the same row one gets false.
 
 import { join, resolve } from 'node:path'
 import { connect } from './connection.ts'
@@ -12,7 +12,7 @@ import { startThread } from '../threads.ts'
 import { troubleOf } from '../trouble.ts'
 import { wallTime } from '../../time.ts'
 
-/** In this folder, which is made if it isn't there. */
+/** Creates the folder if needed. */
 export async function sqliteStore(folder: string): Promise<Store> {
   const file = resolve(join(folder, DATABASE))
   try {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Does all of it or nothing, with no other process writing meanwhile. Durable when it returns. */
+/** All or nothing, with no other process writing meanwhile. Durable when it returns. */
 export function inTransaction(database: Database, work: () => void): void {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -1,4 +1,4 @@
-// What is said at a table: heard by those who may hear it, kept in memory for the latest only, never in the log.
+// Chat at a table: who hears what. Only the latest messages are kept, in memory, never in the log.
 
 import { randomInt } from 'node:crypto'
 import { type Eyes, type Refusal, type Seat, firstOf, isRefusal } from '@saloon/kernel'
@@ -13,9 +13,9 @@ import {
   readMessage,
 } from '../../words/chat.ts'
 import { refuse } from '../../words/why.ts'
-import type { Audience } from '../presence/viewers.ts'
+import type { Viewers } from '../presence/viewers.ts'
 import { isSworn } from '../presence/ghosts.ts'
-import type { Surroundings } from '../ports.ts'
+import type { TablePorts } from '../ports.ts'
 import { type PlayerId, type Table, seatsHeld } from '../table.ts'
 
 export interface Said {
@@ -27,7 +27,7 @@ export interface Said {
   readonly at: number
 }
 
-type Clocks = Pick<Surroundings, 'now' | 'steady'>
+type Clocks = Pick<TablePorts, 'now' | 'steady'>
 
 /** What was said, and by whom. */
 export interface Heard {
@@ -37,24 +37,24 @@ export interface Heard {
 
 export interface Room {
   readonly table: Table
-  readonly audience: Audience
+  readonly viewers: Viewers
   readonly out: Eyes // of the game
 }
 
 /** What a report quotes. */
 const KEPT = 20
-/** So many may say something within the same millisecond and hardly ever get the same number; a number stays exact in JSON. */
+/** Range of the random part of a message's number: collisions within a millisecond are rare, and it stays exact in JSON. */
 const NODES = 1024
 const REMEMBERED = 10 // times of posts, for the limit of a sender
 
-export class TableTalk {
+export class TableChat {
   private readonly posted = new Map<PlayerId, number[]>()
   private readonly haunted = new Map<PlayerId, number[]>()
   private readonly mutes: { readonly by: PlayerId; readonly of: PlayerId }[] = []
   private said = 0
   private readonly latest: Heard[] = []
 
-  say({ table, audience, out }: Room, by: PlayerId, raw: unknown, clocks: Clocks): Refusal | Said {
+  say({ table, viewers, out }: Room, by: PlayerId, raw: unknown, clocks: Clocks): Refusal | Said {
     const message = readMessage(raw)
     if (isRefusal(message)) return message
     const held = seatsHeld(table, by)
@@ -77,7 +77,7 @@ export class TableTalk {
       message: asShown(message),
       at,
     }
-    this.hear({ table, audience, out }, by, said)
+    this.hear({ table, viewers, out }, by, said)
     return said
   }
 
@@ -112,20 +112,20 @@ export class TableTalk {
     if (!muted && at !== -1) this.mutes.splice(at, 1)
   }
 
-  private tell({ table, audience, out }: Room, by: PlayerId, said: Said): void {
+  private tell({ table, viewers, out }: Room, by: PlayerId, said: Said): void {
     const text = JSON.stringify(said)
     const sender = { player: by, channel: channelOfSaid(said) }
-    audience.each((watcher) => {
-      const present = { player: watcher.player ?? '', channel: channelFor(table, watcher.player, out) }
-      if (hearers(sender, [present], this.mutes).length > 0) watcher.send(text)
+    viewers.each((viewer) => {
+      const present = { player: viewer.player ?? '', channel: channelFor(table, viewer.player, out) }
+      if (hearers(sender, [present], this.mutes).length > 0) viewer.send(text)
     })
   }
 }
 
-/** A haunting crosses the whole table. */
+/** Everybody sees a haunting. */
 const channelOfSaid = ({ message, channel }: Said): Channel => (message.kind === 'haunt' ? 'living' : channel)
 
-/** Who has two seats is in while one of them is. When the game is over nobody is out, and everybody talks with everybody. */
+/** Somebody with two seats is out only when both are. After the game nobody is out: everybody talks with everybody. */
 function channelFor(table: Table, player: PlayerId | undefined, out: Eyes): Channel {
   const held = seatsHeld(table, player)
   const alive = (held & ~out) !== 0

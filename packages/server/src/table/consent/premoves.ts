@@ -1,6 +1,6 @@
-// Answers left with the table for a question that is coming. Private: nobody else sees them, no log has them, and when the question
-// comes the answer takes as long as anybody's who sits there and thinks. Judged when asked; what isn't possible then is
-// forgotten, and the seat is asked like any other. Kept in the store beside the game, so that a restart loses none.
+// Premoves: answers that players leave for a question that is coming. Private and in no log. When the question comes, a premove
+// is judged against the state, and given after the time a person would take; one that isn't possible is dropped, and the seat is
+// asked like any other. Stored beside the game, so that a restart loses none.
 
 import { randomInt } from 'node:crypto'
 import {
@@ -13,7 +13,7 @@ import {
   preparedAnswer,
   reactionTime,
 } from '@saloon/kernel'
-import type { Preparation, Wish } from '../../transport/protocol.ts'
+import type { Premove, Command } from '../../transport/protocol.ts'
 import type { Store } from '../../store/store.ts'
 import type { TableEngine } from '../engine.ts'
 import { gameLog } from '../table.ts'
@@ -21,7 +21,7 @@ import { gameLog } from '../table.ts'
 const KIND = 'prepared'
 const TRIES = 5
 
-export interface Around {
+export interface Dependencies {
   readonly store: Store
   after(milliseconds: number, task: () => void): () => void
   /** Nothing is answered while the table waits: a pause, or somebody asks for a move back. */
@@ -32,16 +32,16 @@ export interface Around {
   changed(seats: Eyes): void
 }
 
-export class Preparations {
-  list: readonly Preparation[] = []
+export class Premoves {
+  list: readonly Premove[] = []
   private game = 0
   private readonly onTheirWay = new Set<string>() // questions
   private readonly engine: TableEngine
-  private readonly around: Around
+  private readonly deps: Dependencies
 
-  constructor(engine: TableEngine, around: Around) {
+  constructor(engine: TableEngine, deps: Dependencies) {
     this.engine = engine
-    this.around = around
+    this.deps = deps
   }
 
   private get key(): string {
@@ -49,7 +49,7 @@ export class Preparations {
   }
 
   async load(): Promise<void> {
-    const stored = await this.around.store.get(KIND, this.key)
+    const stored = await this.deps.store.get(KIND, this.key)
     this.game = this.engine.table.games
     this.list = stored ? readList(stored.text) : []
   }
@@ -64,7 +64,7 @@ export class Preparations {
   }
 
   /** An empty list of actions withdraws what was there. */
-  async prepare({ seat, cause, kind, actions }: Extract<Wish, { do: 'prepare' }>): Promise<Refusal | null> {
+  async prepare({ seat, cause, kind, actions }: Extract<Command, { do: 'prepare' }>): Promise<Refusal | null> {
     const { recording } = this.engine
     if (recording === undefined || this.engine.isOver) return { code: 'not-playing' }
     const { game, state } = recording
@@ -88,17 +88,17 @@ export class Preparations {
   /** These questions are open now. */
   asked(people: readonly Ask[], bots: readonly Ask[]): void {
     const { recording } = this.engine
-    if (this.current.length === 0 || recording === undefined || this.around.isWaiting()) return
+    if (this.current.length === 0 || recording === undefined || this.deps.isWaiting()) return
     const asks = [...people, ...bots]
     const ahead = recording.game.ahead(recording.state)
-    const isAsked = (prepared: Preparation) => asks.some((ask) => isFor(ask, prepared))
+    const isAsked = (prepared: Premove) => asks.some((ask) => isFor(ask, prepared))
     this.change(this.list.filter((one) => isAsked(one) || ahead.some((coming) => isFor(coming, one))))
     for (const ask of asks) {
       if (this.onTheirWay.has(ask.id) || !this.list.some((prepared) => isFor(ask, prepared))) continue
       if (this.answerTo(recording, ask) === undefined) this.drop(ask)
       else {
         this.onTheirWay.add(ask.id)
-        this.around.after(reactionTime(randomInt(2 ** 32) / 2 ** 32), () => {
+        this.deps.after(reactionTime(randomInt(2 ** 32) / 2 ** 32), () => {
           this.engine.inTurnAnyway(() => this.give(ask))
         })
       }
@@ -112,10 +112,10 @@ export class Preparations {
   /** The game is over. */
   async forget(): Promise<void> {
     this.list = []
-    await this.around.store.remove(KIND, this.key)
+    await this.deps.store.remove(KIND, this.key)
   }
 
-  private get current(): readonly Preparation[] {
+  private get current(): readonly Premove[] {
     return this.game === this.engine.table.games ? this.list : []
   }
 
@@ -126,7 +126,7 @@ export class Preparations {
   private async give(ask: Ask): Promise<void> {
     this.onTheirWay.delete(ask.id)
     const { recording } = this.engine
-    if (recording === undefined || this.around.isWaiting()) return // given when it goes on
+    if (recording === undefined || this.deps.isWaiting()) return // given when it goes on
     const isOpen = recording.game.asks(recording.state).some(({ id }) => id === ask.id)
     const answer = isOpen ? this.answerTo(recording, ask) : undefined
     if (answer) await this.engine.write(null, (now) => act(now, ask.seat, answer))
@@ -141,38 +141,38 @@ export class Preparations {
   }
 
   /** What is stored is what counts: for other nodes, and for whoever takes the table over. */
-  private async keep(list: readonly Preparation[]): Promise<void> {
-    const { store } = this.around
+  private async keep(list: readonly Premove[]): Promise<void> {
+    const { store } = this.deps
     this.game = this.engine.table.games
     this.change(list)
     for (let tries = 0; tries < TRIES; tries++) {
       const version = (await store.get(KIND, this.key))?.version ?? 0
-      if (await store.put(KIND, this.key, version, JSON.stringify(list))) return this.around.kept()
+      if (await store.put(KIND, this.key, version, JSON.stringify(list))) return this.deps.kept()
     }
   }
 
-  private change(list: readonly Preparation[]): void {
-    const isIn = (where: readonly Preparation[], one: Preparation) =>
+  private change(list: readonly Premove[]): void {
+    const isIn = (where: readonly Premove[], one: Premove) =>
       where.some((other) => isFor(one, other) && JSON.stringify(other.actions) === JSON.stringify(one.actions))
     const changed = [...list.filter((one) => !isIn(this.list, one)), ...this.list.filter((one) => !isIn(list, one))]
     this.list = list
     const seats = changed.reduce((eyes, { seat }) => eyes | only(seat), 0)
-    if (seats !== 0) this.around.changed(seats)
+    if (seats !== 0) this.deps.changed(seats)
   }
 }
 
-/** What an answer can be seen to be wrong by, before anybody asks. */
+/** What can be refused before the question is asked. */
 const SHAPES = ['malformed', 'unknown-action']
 
-type Coming = Pick<Preparation, 'seat' | 'cause' | 'kind'>
+type Coming = Pick<Premove, 'seat' | 'cause' | 'kind'>
 const isFor = (one: Coming, other: Coming): boolean =>
   one.seat === other.seat && one.cause === other.cause && one.kind === other.kind
 
-/** What is damaged is as good as withdrawn: the question will be asked. */
-function readList(text: string): readonly Preparation[] {
+/** Damaged premoves are ignored: the question will be asked. */
+function readList(text: string): readonly Premove[] {
   try {
     const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? (list as Preparation[]) : []
+    return Array.isArray(list) ? (list as Premove[]) : []
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
-// Asking the table: a move that can't be taken back by oneself is, if everybody else agrees in time. Bots agree, and so do those
-// who stand in for somebody; people have to say so, and silence is a no. One request at a time; a new move ends it. It is kept
-// in memory only, by every node that has the table: one that a restart interrupts has simply lapsed.
+// Requests to take back a move that one can't take back alone: granted if everybody else agrees in time. Bots and stand-ins
+// agree; people must say so, and silence is a no. There is one request at a time, and a new move ends it. Requests are only in
+// memory, on every node that has the table: a restart drops them.
 
 import {
   type Eyes,
@@ -29,7 +29,7 @@ interface Request {
   cancel: () => void // the alarm
 }
 
-export interface Around {
+export interface Dependencies {
   now(): number // steady
   after(milliseconds: number, task: () => void): () => void
   tellAll(message: Down): void
@@ -42,11 +42,11 @@ export class TakeBacks {
   private asked = new Map<PlayerId, number>() // how often each has asked in this game
   private game = 0
   private readonly engine: TableEngine
-  private readonly around: Around
+  private readonly deps: Dependencies
 
-  constructor(engine: TableEngine, around: Around) {
+  constructor(engine: TableEngine, deps: Dependencies) {
     this.engine = engine
-    this.around = around
+    this.deps = deps
   }
 
   get isOpen(): boolean {
@@ -73,8 +73,8 @@ export class TakeBacks {
     if (this.timesAsked(by) >= table.takeBacks) return { code: 'undo-asked-before', facts: { most: table.takeBacks } }
     this.asked.set(by, this.timesAsked(by) + 1)
     const time = table.clock === 'post' ? TO_ANSWER_BY_POST : TO_ANSWER
-    const cancel = this.around.after(time, () => this.engine.inTurnAnyway(() => this.expire(request)))
-    const until = this.around.now() + time
+    const cancel = this.deps.after(time, () => this.engine.inTurnAnyway(() => this.expire(request)))
+    const until = this.deps.now() + time
     const request: Request = { by, seat, to, until, agreed: seatsHeld(table, by), cancel }
     this.request = request
     return this.settle(receipt !== undefined)
@@ -109,11 +109,11 @@ export class TakeBacks {
     const { request } = this
     if (request === undefined) return undefined
     const { seat, to, agreed, until } = request
-    return { type: 'undo-asked', seat, to, agreed, asked: this.missing(request), left: until - this.around.now() }
+    return { type: 'undo-asked', seat, to, agreed, asked: this.missing(request), left: until - this.deps.now() }
   }
 
   private missing({ agreed }: Request): Eyes {
-    return this.around.people() & ~agreed
+    return this.deps.people() & ~agreed
   }
 
   private timesAsked(by: PlayerId): number {
@@ -128,7 +128,7 @@ export class TakeBacks {
     const { request } = this
     if (request === undefined) return null
     if (this.missing(request) !== 0) {
-      this.around.tellAll(this.message!)
+      this.deps.tellAll(this.message!)
       return null
     }
     const { table } = this.engine
@@ -152,7 +152,7 @@ export class TakeBacks {
   private close(because: UndoClosed, by: Seat | null): null {
     this.request?.cancel()
     this.request = undefined
-    this.around.tellAll({ type: 'undo-closed', because, by })
+    this.deps.tellAll({ type: 'undo-closed', because, by })
     if (because !== 'granted' && because !== 'moved') this.engine.questions.lookAround() // bots have waited
     return null
   }

@@ -1,5 +1,5 @@
-// A game begun elsewhere, in a browser or a terminal, that goes on at a table of the house. Its log is believed only as far as it
-// can be played again, to the last bit. Whoever brings it knows its secret: such a table is never rated, and says what it is.
+// Imports a game begun elsewhere, in a browser or a terminal. Its log counts only as far as it replays exactly. Whoever brings it
+// knows its secret: such a table is never rated, and shows that it was imported.
 
 import {
   type GameModule,
@@ -11,22 +11,22 @@ import {
   replay,
   snapshot,
 } from '@saloon/kernel'
-import type { Brought } from '../../jobs/jobs.ts'
-import { readBroughtLog } from './log-fields.ts'
+import type { ImportedGame } from '../../jobs/jobs.ts'
+import { readImportedLog } from './log-fields.ts'
 import { spellEntry } from '../persistence.ts'
 
 export const LARGEST_LOG = 2 * 1024 * 1024
-/** More than any game of ours takes; where each row may be a flick that is simulated again, more than any of those takes. */
+/** The most rows: more than any of our games takes. Fewer for flicking games, where each row may be simulated again. */
 const MOST_ROWS = 3000
 const MOST_ROWS_OF_FLICKS = 500
 
-export async function readBrought(
+export async function readImported(
   text: string,
   find: (game: string) => GameModule | Refusal,
   now: number,
   begun?: () => void, // all that is needed to play it again is there
-): Promise<Brought | Refusal> {
-  const log = readBroughtLog(text)
+): Promise<ImportedGame | Refusal> {
+  const log = readImportedLog(text)
   if (isRefusal(log)) return log
   const { header, rows, secret } = log
   if ('state' in header.from) return { code: 'log-laid-out' } // no rule has led there

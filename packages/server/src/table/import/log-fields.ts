@@ -1,16 +1,16 @@
-// What is brought is taken apart strictly: a log has the fields that a log has and no others, so that nothing else is kept of it.
-// Its fingerprints are made of what it says, so a field that we don't know can't be left out: it is refused with its name.
+// Strict parsing of an imported log: it has the known fields and no others. Fingerprints cover the whole text, so an unknown
+// field can't be dropped: the log is refused with the field's name.
 
 import { type Header, type Log, type Refusal, type Row, isRefusal, parseLog } from '@saloon/kernel'
 
 const HEADER = ['type', 'game', 'version', 'engine', 'setup', 'from', 'players']
 const SETUP = ['seats', 'options', 'before']
 const FROM = ['commitment', 'numbers', 'state']
-/** Who sat where, as the terminal notes it. */
+/** Who sat where: a row that the command line writes. */
 const PLAYER = ['name', 'bot']
 const MOST_PLAYERS = 32
 const LONGEST_WORD = 200
-/** Letters of a set-up: it may have a whole scenario in it; and of what the game before left for this one. */
+/** Most characters of a set-up, which may hold a whole scenario; and of what the previous game left for this one. */
 const LONGEST_SETUP = 120_000
 const LONGEST_BEFORE = 2_000
 
@@ -24,8 +24,8 @@ const FIELDS: Readonly<Record<Row['type'], readonly string[]>> = {
 }
 const ANSWER = ['ask', 'action']
 
-/** The log, with nothing in it but the fields that are known. */
-export function readBroughtLog(text: string): Log | Refusal {
+/** The log, with known fields only. */
+export function readImportedLog(text: string): Log | Refusal {
   if (namesPrototype(text)) return { code: 'malformed', facts: { field: '__proto__' } }
   const log = parseLog(text)
   if (isRefusal(log)) return log
@@ -44,7 +44,7 @@ const wrongField = (line: number, field: string): Refusal => ({
   facts: { line, field: field.slice(0, 40) },
 })
 
-/** JSON.parse makes it an own field, and the next copy a prototype; however its letters are spelled. */
+/** `__proto__`, however it is escaped: JSON.parse makes it an own field, and the next copy a prototype. */
 function namesPrototype(text: string): boolean {
   if (!text.includes('proto') && !text.includes('\\u')) return false
   return text.split('\n').some((line) => {
@@ -61,7 +61,7 @@ function hasPrototype(value: unknown): boolean {
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototype)
 }
 
-/** The field that doesn't belong there, or isn't what it must be. */
+/** Names the field that is unknown or has the wrong type. */
 function wrongHeader(header: Header): string | undefined {
   const { players, engine } = header as Header & { readonly players?: unknown }
   return (
@@ -93,7 +93,7 @@ const wrongRow = (row: Row): string | undefined =>
 const stranger = (fields: object, known: readonly string[]): string | undefined =>
   Object.keys(fields).find((field) => !known.includes(field))
 
-/** Motion from outside is nothing we vouch for. */
+/** Drops recorded motion: nothing proves that it is right. */
 function withoutFilm(row: Row): Row {
   const { film: _motion, ...said } = row as Row & { readonly film?: unknown }
   return said

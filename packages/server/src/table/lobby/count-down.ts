@@ -1,4 +1,4 @@
-// Three seconds before a game begins, seen by everybody and stopped by anybody who sits here.
+// The three-second count-down before a game begins: everybody sees it, and anybody who sits here can stop it.
 
 import { type Refusal, type Seat, isRefusal } from '@saloon/kernel'
 import type { Down } from '../../transport/protocol.ts'
@@ -8,7 +8,7 @@ import { mayStart } from './waiting-room.ts'
 
 const COUNT = 3_000
 
-export interface Around {
+export interface Dependencies {
   after(milliseconds: number, task: () => void): () => void
   start(player: PlayerId): Promise<Refusal | null>
   tellAll(message: Down): void
@@ -17,11 +17,11 @@ export interface Around {
 export class CountDown {
   private callOff: (() => void) | undefined
   private readonly engine: TableEngine
-  private readonly around: Around
+  private readonly deps: Dependencies
 
-  constructor(engine: TableEngine, around: Around) {
+  constructor(engine: TableEngine, deps: Dependencies) {
     this.engine = engine
-    this.around = around
+    this.deps = deps
   }
 
   /** `isEcho`: another node begins the game when it has counted. */
@@ -30,12 +30,12 @@ export class CountDown {
     const wrong = mayStart(table, player, limits)
     if (wrong && isRefusal(wrong)) return wrong
     if (this.callOff) return null // it counts already
-    this.callOff = this.around.after(COUNT, () => {
+    this.callOff = this.deps.after(COUNT, () => {
       this.engine.inTurnAnyway(async () => {
         this.callOff = undefined
         if (isEcho) return
         // Somebody may have stood up meanwhile.
-        if (await this.around.start(player)) this.tell(null, null)
+        if (await this.deps.start(player)) this.tell(null, null)
       })
     })
     this.tell(COUNT, null)
@@ -63,6 +63,6 @@ export class CountDown {
   }
 
   private tell(left: number | null, by: Seat | null): void {
-    this.around.tellAll({ type: 'count-down', left, by })
+    this.deps.tellAll({ type: 'count-down', left, by })
   }
 }

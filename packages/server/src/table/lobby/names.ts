@@ -1,10 +1,10 @@
-// Two at a table are never called the same: who comes second gets a number. Nor may one name look like another.
+// Keeps the names at a table apart: whoever comes second gets a number, also when two names merely look alike.
 
 import { plainLetters } from '../../words/fold.ts'
 import { LONGEST_NAME } from '../../words/looks.ts'
 import type { SeatPlan } from '../table.ts'
 
-/** As it was wanted, or with the first number that makes it another name than those in these seats. */
+/** The wanted name, with a number added if somebody in these seats has it already. */
 export function nameAmong(seats: readonly SeatPlan[], wanted: string): string {
   const taken = new Set(seats.flatMap(({ holder }) => (holder ? looksOf(holder.name) : [])))
   let name = wanted
@@ -17,6 +17,6 @@ function numbered(name: string, number: number): string {
   return `${Array.from(name).slice(0, room).join('').trimEnd()} ${number}`
 }
 
-/** Without case, accents, spaces and disguises. */
+/** Folds case, accents, spaces and look-alike letters. */
 const looksOf = (name: string): string =>
   Array.from(name.normalize('NFKC').toLowerCase().replaceAll(/\s/g, ''), (sign) => plainLetters(sign) || sign).join('')

@@ -1,4 +1,4 @@
-// How the next game of a table is set up.
+// The set-up of the next game at a table.
 
 import type { GameModule, Recording } from '@saloon/kernel'
 import { isUnderWay } from './series.ts'

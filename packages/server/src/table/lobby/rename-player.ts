@@ -1,12 +1,12 @@
-// A person at a table gets another name, or leaves it for good, whatever goes on there.
+// Renames a person at a table or removes them for good, whatever goes on there.
 
 import { nameAmong } from './names.ts'
 import { type Holder, type PlayerId, type Table, isPerson } from '../table.ts'
 
-/** Who takes over for somebody who will never come back. */
+/** The bot that takes over for somebody who will never come back. */
 const STAND_IN = 'greedy'
 
-/** `name` null: they are gone. The same table if they don't sit there. */
+/** `name` null: they are removed. Returns the same table if they don't sit there. */
 export function renamed(table: Table, player: PlayerId, name: string | null): Table {
   if (table.host !== player && !table.seats.some((seat) => isPerson(seat, player))) return table
   const holder = holderFor(table, player, name)

@@ -1,14 +1,14 @@
-// A bot that the host wants in a seat.
+// A bot that the host puts in a seat.
 
 import { botsEn, makeBot, readBot } from '@saloon/bots'
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
-import type { Wish } from '../../transport/protocol.ts'
-import type { RoomWish } from './waiting-room.ts'
+import type { Command } from '../../transport/protocol.ts'
+import type { LobbyCommand } from './waiting-room.ts'
 
-export type SeatBot = Extract<Wish, { do: 'seat-bot' }>
+export type SeatBot = Extract<Command, { do: 'seat-bot' }>
 
-/** Somebody who can play this game; called after their character unless the host has another name for them. */
-export function botFor(module: GameModule, { seat, bot, personality, level, name }: SeatBot): RoomWish | Refusal {
+/** Refuses bots that can't play this game. Named after its personality unless the host gives another name. */
+export function botFor(module: GameModule, { seat, bot, personality, level, name }: SeatBot): LobbyCommand | Refusal {
   const spelled = [bot, personality, level].filter((word) => word !== undefined).join(':')
   const made = makeBot(spelled, module)
   if (isRefusal(made)) return made

@@ -1,5 +1,5 @@
-// A series of games at one table: how many, how many of them are played, and who leads. What a seat has won stays with the
-// seat, whoever sits in it.
+// A series of games at one table: how many, how many have been played, and who leads. Wins stay with the seat, whoever sits in
+// it.
 
 import type { Outcome, Seat } from '@saloon/kernel'
 
@@ -21,7 +21,7 @@ export const isUnderWay = ({ of, played }: Series): boolean => of > 1 && played 
 /** A game that starts is the next of the series, or the first of a new one. */
 export const beginning = (series: Series): Series => (isUnderWay(series) ? series : newSeries(series.of))
 
-/** With one more game played. No outcome: it was given up, and counts as played by nobody's victory. */
+/** With one more game played. No outcome: it was abandoned, and counts as a game without a winner. */
 export function withGame(series: Series, seats: number, outcome: Outcome | undefined): Series {
   if (series.of === 1) return series
   const played = series.played + 1

@@ -1,4 +1,4 @@
-// The waiting room: people sit down, bots fill seats, everybody is ready, the host starts. Pure: a table and a wish in,
+// The waiting room: people sit down, bots fill seats, everybody gets ready, the host starts. Pure: a table and a command in,
 // another table or a refusal out.
 
 import { type GameModule, type Refusal, type Seat, isRefusal } from '@saloon/kernel'
@@ -12,11 +12,11 @@ import {
   type SeatPlan,
   type Table,
   type Talk,
-  isBrought,
+  isImported,
   isPerson,
 } from '../table.ts'
 
-export type RoomWish =
+export type LobbyCommand =
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string } // again elsewhere: moves
   | { readonly do: 'sit-too'; readonly seat: Seat; readonly name: string } // one more at the same device
   | { readonly do: 'stand'; readonly seat: Seat }
@@ -40,7 +40,7 @@ export type RoomWish =
   | { readonly do: 'end-series' }
   | { readonly do: 'leave' }
 
-/** What may be left as it is. */
+/** Settings that a command may leave out. */
 export interface Extras {
   readonly series?: number | undefined // how many games
   readonly takeBacks?: number | undefined
@@ -50,7 +50,7 @@ export interface Extras {
   readonly aids?: boolean | undefined
 }
 
-/** What the game allows: so many seats, these options. */
+/** The seats and options that the game allows. */
 export interface Limits {
   readonly min: number
   readonly max: number
@@ -67,70 +67,70 @@ export const limitsOf = ({ game: { rules, prepare } }: GameModule): Limits => ({
 
 const FREE: SeatPlan = { holder: null, ready: false, number: null }
 
-export function changeRoom(table: Table, by: PlayerId, wish: RoomWish, limits: Limits): Table | Refusal {
+export function changeRoom(table: Table, by: PlayerId, command: LobbyCommand, limits: Limits): Table | Refusal {
   if (table.phase === 'closed') return { code: 'table-closed' }
   if (table.phase === 'playing') return { code: 'game-running' }
-  switch (wish.do) {
+  switch (command.do) {
     case 'sit':
       return sit(
         table,
         by,
-        wish.seat,
-        wish.name,
+        command.seat,
+        command.name,
         table.seats.map((seat) => (isPerson(seat, by) ? FREE : seat)),
       )
     case 'sit-too':
-      return sit(table, by, wish.seat, wish.name, table.seats)
+      return sit(table, by, command.seat, command.name, table.seats)
     case 'stand':
-      return isMine(table, by, wish.seat)
-        ? withSeat(table, wish.seat, FREE)
-        : { code: 'not-your-seat', facts: { seat: wish.seat } }
+      return isMine(table, by, command.seat)
+        ? withSeat(table, command.seat, FREE)
+        : { code: 'not-your-seat', facts: { seat: command.seat } }
     case 'ready':
-      return getReady(table, by, wish.ready)
+      return getReady(table, by, command.ready)
     case 'add-number':
-      return isMine(table, by, wish.seat)
-        ? withSeat(table, wish.seat, { ...table.seats[wish.seat]!, number: wish.number })
-        : { code: 'not-your-seat', facts: { seat: wish.seat } }
+      return isMine(table, by, command.seat)
+        ? withSeat(table, command.seat, { ...table.seats[command.seat]!, number: command.number })
+        : { code: 'not-your-seat', facts: { seat: command.seat } }
     case 'leave':
       return leave(table, by)
     default:
-      return by === table.host ? changeAsHost(table, wish, limits) : { code: 'host-only' }
+      return by === table.host ? changeAsHost(table, command, limits) : { code: 'host-only' }
   }
 }
 
-type HostWish = Exclude<RoomWish, { do: 'sit' | 'sit-too' | 'stand' | 'ready' | 'add-number' | 'leave' }>
+type HostCommand = Exclude<LobbyCommand, { do: 'sit' | 'sit-too' | 'stand' | 'ready' | 'add-number' | 'leave' }>
 
-/** So many seats and these options belong to a series that is under way, or to a game that was brought along. */
-const SETTLED: readonly HostWish['do'][] = ['add-seat', 'drop-seat', 'move-seat', 'set-options']
+/** Seats and options are fixed: a series is under way, or a game was imported. */
+const SETTLED: readonly HostCommand['do'][] = ['add-seat', 'drop-seat', 'move-seat', 'set-options']
 
-/** What the host arranges un-readies everybody: they agreed to something else. */
-function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Refusal {
-  if (SETTLED.includes(wish.do)) {
-    if (isBrought(table)) return { code: 'game-brought' }
+/** Any change by the host un-readies everybody: they agreed to something else. */
+function changeAsHost(table: Table, command: HostCommand, limits: Limits): Table | Refusal {
+  if (SETTLED.includes(command.do)) {
+    if (isImported(table)) return { code: 'game-brought' }
     if (isUnderWay(table.series)) return { code: 'series-running' }
   }
-  switch (wish.do) {
+  switch (command.do) {
     case 'seat-bot':
-      return withHolder(table, wish.seat, {
+      return withHolder(table, command.seat, {
         kind: 'bot',
-        bot: wish.bot,
-        personality: wish.personality ?? null,
-        level: wish.level ?? null,
-        name: wish.name,
+        bot: command.bot,
+        personality: command.personality ?? null,
+        level: command.level ?? null,
+        name: command.name,
       })
     case 'clear-seat':
-      return isSeat(table, wish.seat) ? unready(withSeat(table, wish.seat, FREE)) : noSeat(table)
+      return isSeat(table, command.seat) ? unready(withSeat(table, command.seat, FREE)) : noSeat(table)
     case 'move-seat':
-      if (!isSeat(table, wish.from) || !isSeat(table, wish.to)) return noSeat(table)
+      if (!isSeat(table, command.from) || !isSeat(table, command.to)) return noSeat(table)
       return unready({
         ...table,
-        seats: table.seats.toSpliced(wish.from, 1).toSpliced(wish.to, 0, table.seats[wish.from]!),
+        seats: table.seats.toSpliced(command.from, 1).toSpliced(command.to, 0, table.seats[command.from]!),
       })
     case 'make-host': {
-      const heir = table.seats[wish.seat]?.holder
+      const heir = table.seats[command.seat]?.holder
       return heir?.kind === 'person'
         ? { ...table, host: heir.player }
-        : { code: 'not-a-person', facts: { seat: wish.seat } }
+        : { code: 'not-a-person', facts: { seat: command.seat } }
     }
     case 'add-seat':
       if (table.seats.length >= limits.max)
@@ -149,12 +149,12 @@ function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Ref
       return free === -1 ? { code: 'no-free-seat' } : unready({ ...table, seats: table.seats.toSpliced(free, 1) })
     }
     case 'set-options':
-      return limits.check(table.seats.length, wish.options) ?? unready({ ...table, options: wish.options })
+      return limits.check(table.seats.length, command.options) ?? unready({ ...table, options: command.options })
     case 'set-table': {
-      const { open, watchable, talk, clock, pace } = wish
-      const isLonger = wish.series !== undefined && wish.series !== table.series.of
+      const { open, watchable, talk, clock, pace } = command
+      const isLonger = command.series !== undefined && command.series !== table.series.of
       if (isLonger && isUnderWay(table.series)) return { code: 'series-running' }
-      return unready({ ...table, open, watchable, talk, clock, pace, ...extrasOf(table, wish) })
+      return unready({ ...table, open, watchable, talk, clock, pace, ...extrasOf(table, command) })
     }
     case 'end-series':
       return isUnderWay(table.series)
@@ -166,14 +166,14 @@ function changeAsHost(table: Table, wish: HostWish, limits: Limits): Table | Ref
 type Extra = 'series' | 'takeBacks' | 'delay' | 'ghosts' | 'patient' | 'aids'
 export const extrasOf = (
   { series, takeBacks, delay, ghosts, patient, aids }: Pick<Table, Extra>,
-  wish: Extras,
+  command: Extras,
 ): Pick<Table, Extra> => ({
-  series: wish.series === undefined || wish.series === series.of ? series : newSeries(wish.series),
-  takeBacks: wish.takeBacks ?? takeBacks,
-  delay: wish.delay ?? delay,
-  ghosts: wish.ghosts ?? ghosts,
-  patient: wish.patient ?? patient,
-  aids: wish.aids ?? aids,
+  series: command.series === undefined || command.series === series.of ? series : newSeries(command.series),
+  takeBacks: command.takeBacks ?? takeBacks,
+  delay: command.delay ?? delay,
+  ghosts: command.ghosts ?? ghosts,
+  patient: command.patient ?? patient,
+  aids: command.aids ?? aids,
 })
 
 function sit(table: Table, by: PlayerId, seat: Seat, name: string, seats: readonly SeatPlan[]): Table | Refusal {
@@ -200,7 +200,7 @@ function leave(table: Table, by: PlayerId): Table {
   return heir?.kind === 'person' ? { ...left, host: heir.player } : { ...left, phase: 'closed' }
 }
 
-/** Everybody seated and ready; the host needn't say so twice. */
+/** Everybody must be seated and ready; the host is ready by starting. */
 export function mayStart(table: Table, by: PlayerId, limits: Limits): Refusal | undefined {
   if (by !== table.host) return { code: 'host-only' }
   if (table.phase === 'playing') return { code: 'game-running' }

@@ -1,17 +1,17 @@
-// Who is at the table right now, by way of this node or another. Somebody whose line is lost has a while to come back before a bot
-// stands in, and nobody stands in where no other person waits.
+// Who is at the table right now, on any node. Somebody who was cut off has some time to come back before a bot stands in, and
+// nobody stands in while no other person waits.
 
 import type { PlayerId } from '../table.ts'
 
-/** A tunnel, a dead battery, a reload. */
+/** How long somebody may be cut off (a tunnel, a reload) before a bot stands in; milliseconds. */
 export const AWAY_AFTER = 30_000
-/** How often nodes say who is there, and how long their word counts: a node that dies says nothing more. */
+/** How often nodes repeat who is there. What they said expires, because a dead node says nothing more. */
 export const SAY_AGAIN_AFTER = 10_000
 const WORD_COUNTS_FOR = 25_000
 
 type After = (milliseconds: number, task: () => void) => () => void
 
-/** What a node has said. */
+/** What another node has announced. */
 interface Elsewhere {
   readonly players: readonly PlayerId[]
   readonly moderators: number

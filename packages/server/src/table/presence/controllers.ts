@@ -1,8 +1,8 @@
-// Who answers for a seat, as the log says it: the person who sits there, or a bot in their place.
+// Who plays each seat according to the log: the person who sits there, or a bot in their place.
 
 import { type Eyes, type Row, type Seat, has, only } from '@saloon/kernel'
 
-export class Holders {
+export class Controllers {
   private standIns: Eyes = 0 // for whom a bot answers
   private cutOff: Eyes = 0 // of those, whose line was lost
   private conceded: Eyes = 0 // who gave up, and can't come back

@@ -1,11 +1,11 @@
-// Those who are out of the game may see everything, if the table lets them: under oath, so that they talk with other ghosts only
-// and no move is taken back that would bring them to life again, knowing what they know.
+// Players who are out may see everything, if the table allows it and they swear silence: from then on they talk with other ghosts
+// only, and no move is taken back that would bring them back into the game.
 
 import { type Eyes, type Recording, type Refusal, type Seat, everyone, has, isRefusal, undo } from '@saloon/kernel'
 import type { AnyStep } from '../engine.ts'
 import { type PlayerId, type SeatPlan, type Table, seatsHeld } from '../table.ts'
 
-/** For the rest of the game: what was seen can't be unseen. All seats of one's own must be out. */
+/** Swearing lasts for the rest of the game. All seats of the player must be out. */
 export function swear(table: Table, by: PlayerId, { game, state }: Recording): Table | Refusal {
   const held = seatsHeld(table, by)
   if (held === 0) return { code: 'not-seated' }
@@ -14,7 +14,7 @@ export function swear(table: Table, by: PlayerId, { game, state }: Recording): T
   return { ...table, sworn: table.sworn | held }
 }
 
-/** Before the game is over: they may go, and their seat is theirs in the next one. */
+/** Says during the game whether they will play the next one: they may leave now and keep their seat. */
 export function playOn(table: Table, by: PlayerId, isReady: boolean, { game, state }: Recording): Table | Refusal {
   const held = seatsHeld(table, by)
   if (held === 0) return { code: 'not-seated' }
@@ -22,7 +22,7 @@ export function playOn(table: Table, by: PlayerId, isReady: boolean, { game, sta
   return { ...table, next: isReady ? table.next | held : table.next & ~held }
 }
 
-/** Whoever is out needn't wait for bots among themselves; `isAway`: a bot has this seat. */
+/** When only bots are left in the game, those who are out may speed them up. `isAway`: a bot has this seat. */
 export function hurry(
   table: Table,
   by: PlayerId,
@@ -37,13 +37,13 @@ export function hurry(
 
 export const isSworn = ({ sworn }: Table, held: Eyes): boolean => held !== 0 && (held & ~sworn) === 0
 
-/** What a player at the table sees through: their own seats; everybody's, under oath. */
+/** The eyes of a player at the table: their own seats, or all seats for sworn ghosts. */
 export function eyesOf(table: Table, player: PlayerId | undefined): Eyes {
   const held = seatsHeld(table, player)
   return isSworn(table, held) ? everyone(table.seats.length) : held
 }
 
-/** Back to an earlier row, unless somebody who has seen everything would be in the game again. */
+/** Undo to an earlier row, unless a sworn ghost would be in the game again. */
 export function takeBack(
   { sworn }: Table,
   recording: Recording,

@@ -1,4 +1,4 @@
-// Seats that change hands while a game runs: somebody leaves, is cut off, comes back, gives up.
+// Seats that change hands during a game: somebody leaves, is cut off, comes back, or concedes.
 
 import { type Refusal, type Seat, note, seatsOf } from '@saloon/kernel'
 import type { Attendance } from './attendance.ts'
@@ -20,9 +20,9 @@ export class HandOvers {
     held: 'person' | 'bot',
     because: 'left' | 'back',
   ): Promise<Refusal | null> {
-    const { holders } = this.engine
-    if (holders.hasConceded(seat)) return { code: 'conceded', facts: { seat } }
-    if (holders.isStoodInFor(seat) === (held === 'bot')) return null // it is so already
+    const { controllers } = this.engine
+    if (controllers.hasConceded(seat)) return { code: 'conceded', facts: { seat } }
+    if (controllers.isStoodInFor(seat) === (held === 'bot')) return null // it is so already
     return this.engine.write(receipt, (recording) => note(recording, { type: 'seat', seat, held, because }))
   }
 
@@ -37,9 +37,9 @@ export class HandOvers {
 
   /** Of a game that was begun elsewhere: where a bot played, a person may sit now. */
   async sitDown(): Promise<void> {
-    const { table, holders } = this.engine
+    const { table, controllers } = this.engine
     for (const [seat, { holder }] of table.seats.entries()) {
-      if (holder?.kind !== 'person' || !holders.isStoodInFor(seat)) continue
+      if (holder?.kind !== 'person' || !controllers.isStoodInFor(seat)) continue
       await this.engine.write(null, (recording) =>
         note(recording, { type: 'seat', seat, held: 'person', because: 'sat' }),
       )
@@ -52,13 +52,13 @@ export class HandOvers {
 
   /** Somebody has been gone for a while: a bot answers for them, if another person would have to wait otherwise. */
   private async standInFor(player: PlayerId): Promise<void> {
-    const { table, holders, cares } = this.engine
-    if (!cares || this.attendance.has(player) || table.phase !== 'playing' || isPaused(table)) return
+    const { table, controllers, holdsLease } = this.engine
+    if (!holdsLease || this.attendance.has(player) || table.phase !== 'playing' || isPaused(table)) return
     if (table.clock === 'post') return // nobody sits and waits
     const isHere = ({ holder }: SeatPlan) => holder?.kind === 'person' && this.attendance.has(holder.player)
     if (!table.seats.some(isHere)) return
     for (const seat of seatsOf(seatsHeld(table, player))) {
-      if (holders.isStoodInFor(seat)) continue
+      if (controllers.isStoodInFor(seat)) continue
       await this.engine.write(null, (recording) =>
         note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }),
       )
@@ -67,7 +67,7 @@ export class HandOvers {
 
   /** Who was merely cut off has the seat back at once; who left says so when they want it back. */
   async welcomeBack(player: PlayerId): Promise<void> {
-    for (const seat of seatsOf(this.engine.holders.cutOffAmong(seatsHeld(this.engine.table, player)))) {
+    for (const seat of seatsOf(this.engine.controllers.cutOffAmong(seatsHeld(this.engine.table, player)))) {
       await this.engine.write(null, (recording) =>
         note(recording, { type: 'seat', seat, held: 'person', because: 'back' }),
       )

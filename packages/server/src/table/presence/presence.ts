@@ -1,8 +1,8 @@
-// Who is at a table, told to everybody there, and said to the other nodes.
+// Tells everybody at a table, and the other nodes, who is here.
 
 import { type Eyes, only } from '@saloon/kernel'
 import type { Attendance } from './attendance.ts'
-import type { Audience } from './viewers.ts'
+import type { Viewers } from './viewers.ts'
 import type { TableEngine } from '../engine.ts'
 import type { Hint } from '../../cluster/hints.ts'
 
@@ -12,12 +12,12 @@ export class Presence {
   private toldHere: Eyes = 0 // whose seats somebody was at when it was last told
   private readonly engine: TableEngine
   private readonly attendance: Attendance
-  private readonly audience: Audience
+  private readonly viewers: Viewers
 
-  constructor(engine: TableEngine, attendance: Attendance, audience: Audience) {
+  constructor(engine: TableEngine, attendance: Attendance, viewers: Viewers) {
     this.engine = engine
     this.attendance = attendance
-    this.audience = audience
+    this.viewers = viewers
   }
 
   /** By way of whichever node. */
@@ -37,10 +37,10 @@ export class Presence {
 
   tell(): void {
     const { isModerated } = this
-    if (isModerated !== this.toldModerated) this.audience.tellAll({ type: 'moderator', here: isModerated })
+    if (isModerated !== this.toldModerated) this.viewers.tellAll({ type: 'moderator', here: isModerated })
     this.toldModerated = isModerated
     this.toldHere = this.seatsHere
-    this.audience.tellAll({ type: 'here', seats: this.toldHere })
+    this.viewers.tellAll({ type: 'here', seats: this.toldHere })
   }
 
   /** Now and then, and when it changes: a node that says nothing more has nobody. */

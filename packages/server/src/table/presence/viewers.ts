@@ -1,5 +1,5 @@
-// Who looks at a table, and what each of them gets of a step: what was told to their eyes, and what changed in their view.
-// Worked out once for each pair of eyes, however many look through them.
+// Everybody who watches a table, and what each of them gets of a step: the events their eyes may see, and what changed in their
+// view. Worked out once for each set of eyes, however many share it.
 
 import {
   type Base,
@@ -19,66 +19,65 @@ import type { Down } from '../../transport/protocol.ts'
 import type { Delay } from '../time/latency.ts'
 import type { PlayerId } from '../table.ts'
 
-export interface Watcher {
-  readonly player: PlayerId | undefined // none: a stranger who looks on
-  /** Of the seats they hold, those they look through: several at one device must not see each other's hands. */
+export interface Viewer {
+  readonly player: PlayerId | undefined // undefined: an anonymous spectator
+  /** Which of their seats they look through: players who share a device must not see each other's hands. */
   readonly looksThrough: Eyes
   eyes: Eyes
-  /** How far away they are; undefined: not measured. */
+  /** Their latency; undefined: not measured. */
   readonly howFar?: Delay | undefined
-  /** `mayWait`: a moment, for what else there will be to send. */
+  /** `mayWait`: may be held back a moment, to share a frame with what follows. */
   send(message: string, mayWait?: boolean): void
 }
 
-/** Of all tables together; in characters. */
+/** Spelled starts of all tables together; the size is in characters. */
 const starts = new RecentTexts(8_000_000)
 let audiences = 0
 
-export class Audience {
+export class Viewers {
   private readonly number = audiences++
-  private readonly watchers = new Set<Watcher>()
+  private readonly viewers = new Set<Viewer>()
   private readonly seen = new Map<Eyes, Seen>() // what these eyes saw last
 
   get size(): number {
-    return this.watchers.size
+    return this.viewers.size
   }
 
-  add(watcher: Watcher): void {
-    this.watchers.add(watcher)
+  add(viewer: Viewer): void {
+    this.viewers.add(viewer)
   }
 
-  remove(watcher: Watcher): void {
-    this.watchers.delete(watcher)
+  remove(viewer: Viewer): void {
+    this.viewers.delete(viewer)
   }
 
   clear(): void {
-    this.watchers.clear()
+    this.viewers.clear()
   }
 
-  /** Over whichever of their lines was measured. */
+  /** The latency of the first of their connections that was measured. */
   delayOf(player: PlayerId): Delay | undefined {
-    for (const watcher of this.watchers)
-      if (watcher.player === player && watcher.howFar !== undefined) return watcher.howFar
+    for (const viewer of this.viewers) if (viewer.player === player && viewer.howFar !== undefined) return viewer.howFar
     return undefined
   }
 
-  /** The same for everybody. */
+  /** Sends the same message to everybody. */
   tellAll(message: Down): void {
     const text = JSON.stringify(message)
-    for (const watcher of this.watchers) watcher.send(text)
+    for (const viewer of this.viewers) viewer.send(text)
   }
 
-  each(send: (watcher: Watcher) => void): void {
-    for (const watcher of this.watchers) send(watcher)
+  each(send: (viewer: Viewer) => void): void {
+    for (const viewer of this.viewers) send(viewer)
   }
 
-  /** A new game, or another state than anybody could follow: what was seen before counts no more. */
-  startAfresh(send: (watcher: Watcher) => void): void {
+  /** A new game, or a state that doesn't follow from the last: forgets what was seen before. */
+  startAfresh(send: (viewer: Viewer) => void): void {
     this.seen.clear()
     this.each(send)
   }
 
-  /** What these eyes see now; kept, so that the next step can say what changed. */
+  /** The view of these eyes; kept, so that the next step can send only what changed. */
   view(table: Recording, eyes: Eyes): View<Base> {
     const seq = table.rows.length
     const known = this.seen.get(eyes)
@@ -88,7 +87,7 @@ export class Audience {
     return view
   }
 
-  /** For who comes to look: spelled once for all who come with these eyes before the next step. */
+  /** The first message to a new viewer: spelled once for all who come with these eyes before the next step. */
   start(table: Recording, game: number, eyes: Eyes, had: Had): string {
     const from = had === 'nothing' ? 0 : had?.game === game ? had.seq + 1 : -1
     const key = `${this.number} ${game} ${table.rows.length} ${eyes} ${from}`
@@ -99,23 +98,23 @@ export class Audience {
     return text
   }
 
-  /** After a step was taken in. `table` is the one it led to. */
+  /** Called after a step; `table` is the one it led to. */
   tellStep(table: Recording, game: number, row: Row): void {
     const { seq } = row
     const step = new StepText(table.game, game, row)
-    const mover = row.type === 'act' ? row.seat : undefined // who waits for the answer
-    for (const watcher of this.watchers) {
-      const { eyes } = watcher
+    const mover = row.type === 'act' ? row.seat : undefined // whoever moved waits for the answer
+    for (const viewer of this.viewers) {
+      const { eyes } = viewer
       const known = this.seen.get(eyes)
       const seen = known?.table === table ? known : undefined
       const mayWait = mover === undefined || !has(eyes, mover)
-      if (seen?.seq === seq) watcher.send(seen.text, mayWait)
+      if (seen?.seq === seq) viewer.send(seen.text, mayWait)
       else {
         const view = table.game.view(table.state, eyes)
-        const before = seen?.seq === seq - 1 ? seen.view : null // nobody looked through these eyes a step ago
+        const before = seen?.seq === seq - 1 ? seen.view : null // no viewer had these eyes a step ago
         const text = step.for(eyes, difference(before, view))
         this.seen.set(eyes, { table, view, seq, text })
-        watcher.send(text, mayWait)
+        viewer.send(text, mayWait)
       }
     }
   }

@@ -1,5 +1,5 @@
-// Clocks: so long for each decision, and a reserve for the whole game. Rules know nothing of it: at zero the table gives the
-// safe answer for whoever didn't.
+// Clocks: a time for each decision, and a reserve for the whole game. Rules know nothing of them: at zero the table gives the
+// safe answer.
 
 import type { Ask, Seat } from '@saloon/kernel'
 import type { OpenQuestion } from '../../notices/notices.ts'
@@ -20,7 +20,7 @@ const ALLOWANCES: Readonly<Record<ClockName, Allowance | undefined>> = {
   post: { decision: 24 * 60 * MINUTE, reserve: 0 },
 }
 
-/** What somebody who is asked has left. */
+/** The time left for somebody who is asked. */
 export interface ClockTime {
   readonly seat: Seat
   readonly ask: string
@@ -28,11 +28,11 @@ export interface ClockTime {
   readonly reserve: number // how much of it is the reserve
 }
 
-/** What the others grant at once, and a patient table each player for themselves. */
+/** The time added each time: granted by others, or taken by oneself at a patient table. */
 export const MORE_TIME = MINUTE
 export const MOST_TAKEN = 10
 
-/** A question that is open. `within`: others wait for this one, and by then somebody else answers; milliseconds. */
+/** An open question. `within`: milliseconds after which a bot answers, because others wait. */
 export interface Opened {
   readonly id: string
   readonly within?: number | undefined
@@ -43,7 +43,7 @@ interface Asked {
   readonly isShifted?: boolean
 }
 
-/** The time of one game, by the steady clock. What each answer took is kept with its row, so that a restart changes nothing. */
+/** The clock of one game, on steady time. The time of each answer is stored with its row, so a restart changes nothing. */
 export class GameClock {
   private readonly allowance: Allowance | undefined
   private readonly spent = new Map<Seat, number>() // of the reserve

@@ -1,12 +1,12 @@
-// Whose turn it is: bots are woken, the clock of whoever is asked runs, and at zero the table answers for them.
+// The open questions of a table: wakes the bots that are asked, runs people's clocks, and gives the safe answer at zero.
 
 import { randomInt } from 'node:crypto'
 import { type Ask, type Refusal, type Seat, act, note } from '@saloon/kernel'
 import type { Down } from '../../transport/protocol.ts'
 import { GameClock } from './clocks.ts'
 import type { TableEngine } from '../engine.ts'
-import type { Front, Surroundings } from '../ports.ts'
-import { PokerFace } from './response-delay.ts'
+import type { Front, TablePorts } from '../ports.ts'
+import { ResponseDelay } from './response-delay.ts'
 import { isPaused, paceOf } from '../table.ts'
 
 type Clocks = Extract<Down, { type: 'clocks' }>
@@ -16,16 +16,16 @@ export class OpenQuestions {
   private alarm: (() => void) | undefined
   private stillSince: number | undefined // a pause began then
   private wasUrgent = false // in this game: screens have been told of a time, also at a table without a clock
-  private readonly pokerFace: PokerFace
+  private readonly responseDelay: ResponseDelay
   private readonly engine: TableEngine
-  private readonly house: Surroundings
+  private readonly ports: TablePorts
   private readonly front: Front
 
-  constructor(engine: TableEngine, house: Surroundings, front: Front) {
+  constructor(engine: TableEngine, ports: TablePorts, front: Front) {
     this.engine = engine
-    this.house = house
+    this.ports = ports
     this.front = front
-    this.pokerFace = new PokerFace(house.steady, () => randomInt(2 ** 32) / 2 ** 32)
+    this.responseDelay = new ResponseDelay(ports.steady, () => randomInt(2 ** 32) / 2 ** 32)
   }
 
   /** The game is read from its log, whose last row was written then. */
@@ -36,18 +36,18 @@ export class OpenQuestions {
     this.wasUrgent = false
     // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
     if (table.clock !== 'post' || recording === undefined) return
-    const passed = Math.max(0, this.house.now() - lastAt)
-    this.clock.open(recording.game.asks(recording.state), this.house.steady() - passed)
+    const passed = Math.max(0, this.ports.now() - lastAt)
+    this.clock.open(recording.game.asks(recording.state), this.ports.steady() - passed)
   }
 
   /** How long the answer to this question took, if it is given now. */
   took(question: string): number {
-    return this.clock.took(question, this.house.steady())
+    return this.clock.took(question, this.ports.steady())
   }
 
   /** Milliseconds until an answer to this question may be seen. */
   holdsBack(question: string): number {
-    return this.pokerFace.wait(question)
+    return this.responseDelay.wait(question)
   }
 
   charge(seat: Seat, took: number): void {
@@ -56,7 +56,7 @@ export class OpenQuestions {
 
   /** The wall clock when somebody has to be told or answered for, should nobody come; Infinity: never; undefined: it may be any moment. */
   get quietUntil(): number | undefined {
-    const { table, recording, isOver, holders } = this.engine
+    const { table, recording, isOver, controllers } = this.engine
     if (table.frozen || recording === undefined) return Infinity
     // A clock that is no post's runs too fast to be left alone, and what was granted on one isn't in the log.
     const isPatient =
@@ -64,13 +64,14 @@ export class OpenQuestions {
     if (isOver || !isPatient) return undefined
     if (isPaused(table)) return Infinity
     const asks = recording.game.asks(recording.state).filter(({ must, locked }) => must && !locked)
-    const isBots = ({ seat }: Ask): boolean => table.seats[seat]?.holder?.kind === 'bot' || holders.isStoodInFor(seat)
+    const isBots = ({ seat }: Ask): boolean =>
+      table.seats[seat]?.holder?.kind === 'bot' || controllers.isStoodInFor(seat)
     if (asks.some(isBots)) return undefined
-    const steady = this.house.steady()
+    const steady = this.ports.steady()
     const times = asks.map((ask) => this.clock.timed(ask))
     if (times.some(({ until }) => until <= steady)) return undefined
     const next = Math.min(...times.flatMap(({ until, hurryAt }) => (hurryAt > steady ? [hurryAt] : [until])), Infinity)
-    return this.house.now() + next - steady
+    return this.ports.now() + next - steady
   }
 
   /** After every change. */
@@ -88,7 +89,8 @@ export class OpenQuestions {
       this.setAlarm(people)
       this.front.clocksChanged()
     }
-    if (table.clock === 'post' && this.engine.cares) this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
+    if (table.clock === 'post' && this.engine.holdsLease)
+      this.front.askedByPost(people.map((ask) => this.clock.timed(ask)))
     return null
   }
 
@@ -113,7 +115,7 @@ export class OpenQuestions {
     if (!this.isTimed || recording === undefined) return undefined
     const { game, state } = recording
     const asks = isOver ? [] : game.asks(state).filter(({ must, locked }) => must && !locked)
-    const at = this.stillSince ?? this.house.steady() // in a pause nothing has passed since it began
+    const at = this.stillSince ?? this.ports.steady() // in a pause nothing has passed since it began
     return { type: 'clocks', runs: !isPaused(table), times: this.clock.times(asks, at) }
   }
 
@@ -127,33 +129,33 @@ export class OpenQuestions {
 
   /** The time that a pause takes is nobody's. */
   private noticePause(): void {
-    if (isPaused(this.engine.table)) this.stillSince ??= this.house.steady()
+    if (isPaused(this.engine.table)) this.stillSince ??= this.ports.steady()
     else if (this.stillSince !== undefined) {
-      this.clock.stoodStill(this.house.steady() - this.stillSince)
+      this.clock.stoodStill(this.ports.steady() - this.stillSince)
       this.stillSince = undefined
     }
   }
 
   /** Says who has to answer, and gives the people among them. */
   private wake(): readonly Ask[] {
-    const { table, holders, cares } = this.engine
+    const { table, controllers, holdsLease } = this.engine
     const { game, state } = this.engine.recording!
     const bots: Ask[] = []
     const people: Ask[] = []
     const asks = game.asks(state)
-    this.pokerFace.asked(game, asks, paceOf(table))
+    this.responseDelay.asked(game, asks, paceOf(table))
     for (const ask of asks) {
       if (!ask.must || ask.locked) continue
-      const isBots = table.seats[ask.seat]?.holder?.kind === 'bot' || holders.isStoodInFor(ask.seat)
+      const isBots = table.seats[ask.seat]?.holder?.kind === 'bot' || controllers.isStoodInFor(ask.seat)
       if (isBots) bots.push(ask)
       else people.push(ask)
     }
-    if (cares && !table.frozen && !isPaused(table)) this.front.asked(people, bots)
+    if (holdsLease && !table.frozen && !isPaused(table)) this.front.asked(people, bots)
     return people
   }
 
   private setAlarm(asks: readonly Ask[]): void {
-    const now = this.house.steady()
+    const now = this.ports.steady()
     this.clock.open(
       asks.map((ask) => ({ id: ask.id, within: this.within(ask) })),
       now,
@@ -161,12 +163,12 @@ export class OpenQuestions {
     const deadlines = asks.flatMap((ask) => this.clock.deadline(ask.seat, ask.id) ?? [])
     if (deadlines.length === 0) return
     const wait = Math.max(0, Math.min(...deadlines) - now)
-    this.alarm = this.house.after(wait, () => this.engine.inTurnAnyway(() => this.answerOverdue(asks)))
+    this.alarm = this.ports.after(wait, () => this.engine.inTurnAnyway(() => this.answerOverdue(asks)))
   }
 
   /** How long this question may stay open; undefined: nobody else sits and waits for it. */
   private within({ seat, kind }: Ask): number | undefined {
-    const { table, recording, holders } = this.engine
+    const { table, recording, controllers } = this.engine
     const within = recording!.game.rules.frames[kind]?.within
     if (within === undefined || table.clock === 'post') return undefined
     const mine = table.seats[seat]?.holder
@@ -174,7 +176,7 @@ export class OpenQuestions {
       ({ holder }, other) =>
         holder?.kind === 'person' &&
         (mine?.kind !== 'person' || holder.player !== mine.player) &&
-        !holders.isStoodInFor(other),
+        !controllers.isStoodInFor(other),
     )
     return waits ? within : undefined
   }
@@ -182,17 +184,17 @@ export class OpenQuestions {
   /** The time is up: the safe answer, for each who hasn't given one; and a bot has the seat until they take it back. */
   private async answerOverdue(asks: readonly Ask[]): Promise<void> {
     const { engine } = this
-    if (!engine.cares) return
+    if (!engine.holdsLease) return
     for (const { seat, id } of asks) {
       const deadline = this.clock.deadline(seat, id)
-      if (deadline === undefined || deadline > this.house.steady()) continue
+      if (deadline === undefined || deadline > this.ports.steady()) continue
       // Where somebody stands in at once they answer as well.
       if (!this.clock.isUrgent(id))
         await engine.write(null, (recording) =>
           act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
         )
       // By post nobody sits and waits, so nobody needs to stand in.
-      const isOn = engine.table.clock !== 'post' && !engine.isOver && !engine.holders.isStoodInFor(seat)
+      const isOn = engine.table.clock !== 'post' && !engine.isOver && !engine.controllers.isStoodInFor(seat)
       if (isOn)
         await engine.write(null, (recording) => note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }))
     }

@@ -1,6 +1,6 @@
-// How far away a client is: half the shortest way there and back, and by how much it varies. From the last so many pings.
+// A client's latency, from its last pings: half the shortest round trip, and how much it varies.
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Delay {
   readonly lat: number
   readonly varies: number
@@ -9,7 +9,7 @@ export interface Delay {
 const ENOUGH = 8
 const KEPT = 16
 
-export class MeasuredLine {
+export class LatencyMeter {
   private readonly sent: number[] = []
   private ways: readonly number[] = [] // there and back
 

@@ -1,5 +1,5 @@
-// More time on the clock: from anybody else at the table as often as they like, for oneself where the table is patient, and not
-// without end. Kept in memory: a restart gives everybody the time of the question afresh anyway.
+// More time on somebody's clock: given by anybody else as often as they like, or taken by oneself at a patient table, within a
+// limit. Only in memory: after a restart every open question starts afresh anyway.
 
 import type { Refusal, Seat } from '@saloon/kernel'
 import { MORE_TIME, MOST_TAKEN } from './clocks.ts'

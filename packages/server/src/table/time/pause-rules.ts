@@ -1,10 +1,10 @@
-// A pause: the clock stops and bots wait. The host, or the only person there, has it at once; else everybody who is there must
-// want it. Anybody who sits at the table ends it. A game by post has days, and needs none.
+// The rules of pauses, as pure functions: the clock stops and bots wait. The host, or the only person there, can pause at once;
+// else everybody present must agree. Anybody seated can end it. Games by post have no pauses.
 
 import type { Eyes, Refusal } from '@saloon/kernel'
 import { type PlayerId, type Table, isPaused, seatsHeld } from '../table.ts'
 
-/** `mustAgree`: the seats of people who are there and answer for themselves. */
+/** `mustAgree`: the seats of people who are present and play for themselves. */
 export function wantPause(table: Table, by: PlayerId, mustAgree: Eyes, now: number): Table | Refusal {
   const mine = seatsHeld(table, by)
   if (table.phase !== 'playing') return { code: 'not-playing' }
@@ -16,14 +16,14 @@ export function wantPause(table: Table, by: PlayerId, mustAgree: Eyes, now: numb
   return { ...table, pause: { wanted, since: isAgreed ? now : null } }
 }
 
-/** Somebody whose consent was missing is gone: the others may have agreed by now. */
+/** Somebody who hadn't agreed has left: maybe all others have agreed already. */
 export function agreedByNow(table: Table, mustAgree: Eyes, now: number): Table | undefined {
   const { pause } = table
   if (pause === null || pause.since !== null || !isAll(pause.wanted, mustAgree)) return undefined
   return { ...table, pause: { ...pause, since: now } }
 }
 
-/** Also what somebody says who doesn't want the pause that was asked for. */
+/** Ends a pause, or declines the request for one. */
 export function goOn(table: Table, by: PlayerId): Table | Refusal {
   if (seatsHeld(table, by) === 0) return { code: 'not-seated' }
   return table.pause === null ? { code: 'not-paused' } : { ...table, pause: null }

@@ -1,4 +1,4 @@
-// Pauses of one table: who must agree to one, and what stands still while it lasts.
+// The pauses of one table: who must agree, and what stands still meanwhile.
 
 import { type Eyes, type Refusal, type Seat, only } from '@saloon/kernel'
 import { AWAY_AFTER, type Attendance } from '../presence/attendance.ts'
@@ -7,7 +7,7 @@ import type { HandOvers } from '../presence/hand-overs.ts'
 import { agreedByNow, goOn, wantPause } from './pause-rules.ts'
 import { type PlayerId, type SeatPlan, type Table, isPaused } from '../table.ts'
 
-export interface Around {
+export interface Dependencies {
   readonly engine: TableEngine
   readonly attendance: Attendance
   readonly handOvers: HandOvers
@@ -16,24 +16,24 @@ export interface Around {
 }
 
 export class Pauses {
-  private readonly around: Around
+  private readonly deps: Dependencies
 
-  constructor(around: Around) {
-    this.around = around
+  constructor(deps: Dependencies) {
+    this.deps = deps
   }
 
   want(player: PlayerId, receipt: string): Promise<Refusal | null> {
-    return this.change((table) => wantPause(table, player, this.peopleHere, this.around.now()), receipt)
+    return this.change((table) => wantPause(table, player, this.peopleHere, this.deps.now()), receipt)
   }
 
   /** Somebody is gone: the others may have agreed by now. */
   async somebodyLeft(): Promise<void> {
-    if (this.around.engine.table.pause === null) return
-    await this.change((table) => agreedByNow(table, this.peopleHere, this.around.now()) ?? { code: 'not-paused' })
+    if (this.deps.engine.table.pause === null) return
+    await this.change((table) => agreedByNow(table, this.peopleHere, this.deps.now()) ?? { code: 'not-paused' })
   }
 
   async end(player: PlayerId, receipt: string): Promise<Refusal | null> {
-    const { engine, attendance, after } = this.around
+    const { engine, attendance, after } = this.deps
     const { pause } = engine.table
     const refused = await engine.rearrange((table) => goOn(table, player), receipt)
     if (refused || pause === null || pause.since === null) return refused
@@ -41,7 +41,7 @@ export class Pauses {
     // Nobody was missed during the pause; who doesn't come back now is.
     for (const { holder } of engine.table.seats)
       if (holder?.kind === 'person' && !attendance.has(holder.player))
-        after(AWAY_AFTER, () => this.around.handOvers.standInLater(holder.player))
+        after(AWAY_AFTER, () => this.deps.handOvers.standInLater(holder.player))
     return null
   }
 
@@ -51,18 +51,18 @@ export class Pauses {
   }
 
   private get peopleHere(): Eyes {
-    return this.peopleWho((player) => this.around.attendance.has(player))
+    return this.peopleWho((player) => this.deps.attendance.has(player))
   }
 
   private peopleWho(isMeant: (player: PlayerId) => boolean): Eyes {
-    const { table, holders } = this.around.engine
+    const { table, controllers } = this.deps.engine
     const isOne = ({ holder }: SeatPlan, seat: Seat) =>
-      holder?.kind === 'person' && isMeant(holder.player) && !holders.isStoodInFor(seat)
+      holder?.kind === 'person' && isMeant(holder.player) && !controllers.isStoodInFor(seat)
     return table.seats.reduce((eyes, plan, seat) => (isOne(plan, seat) ? eyes | only(seat) : eyes), 0)
   }
 
   private async change(how: (table: Table) => Table | Refusal, receipt: string | null = null): Promise<Refusal | null> {
-    const { engine } = this.around
+    const { engine } = this.deps
     const refused = await engine.rearrange(how, receipt)
     if (isPaused(engine.table)) engine.questions.lookAround() // the alarm of the clock is off
     return refused

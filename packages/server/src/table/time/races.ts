@@ -1,6 +1,6 @@
-// Races: answers by reflex, to bells that nobody hears before the others. Strokes are announced ahead on the server's clock; what
-// somebody claims counts within what their line allows; answers are carried out in the order of accepted times, held back until
-// no earlier one can be on its way. Rules see numbers only.
+// Races: questions answered by reflex. The strokes of the bell are announced ahead on the server's clock, so that nobody hears
+// them first. A claimed time counts as far as the player's latency allows. Answers are carried out in the order of accepted
+// times, held back until no earlier one can still arrive. Rules see numbers only.
 
 import {
   type Action,
@@ -19,7 +19,7 @@ import type { Delay } from './latency.ts'
 import { claimOf, clockFields, hasStamps, stamped } from './timestamps.ts'
 
 type By = 'person' | 'bot' | 'clock'
-export interface Around {
+export interface Dependencies {
   /** The steady clock: it is the one that clients compare theirs with. */
   now(): number
   after(milliseconds: number, task: () => void): () => void
@@ -51,20 +51,20 @@ interface Held {
   carryOut(): Promise<void>
   drop(): void
 }
-/** A bot that was woken, and when it answers at the soonest. */
+/** A bot that was woken, and its earliest answer. */
 interface Woken {
   readonly ask: Ask
   readonly at: number
 }
 
-/** Known so long before it sounds. */
+/** How long before it sounds a stroke is announced. */
 const AHEAD = 250
-/** Held back so long beyond the longest way. */
+/** How long answers are held back beyond the longest latency. */
 const HELD_BACK = 150
 const BOT: Delay = { lat: 0, varies: 0 }
 const REACTION = { least: 180, spread: 60 } // four draws of so much: 300 ms on average
 const BREATH = 700
-/** A race that was cut off waits so long for those who come back, and looks so often whether they have. */
+/** How long an interrupted race waits for players to come back, and how often it looks. */
 const COME_BACK = 10_000
 const LOOK_AGAIN = 250
 
@@ -76,10 +76,10 @@ export class Races {
   /** Nothing was seen yet: a race that is on has begun before we closed, or on another node. */
   private isNew = true
   private cutOff: { readonly frame: number; readonly until: number } | undefined
-  private readonly around: Around
+  private readonly deps: Dependencies
 
-  constructor(around: Around) {
-    this.around = around
+  constructor(deps: Dependencies) {
+    this.deps = deps
   }
 
   /** After every change: what bots are to be woken for in the ordinary way. */
@@ -92,7 +92,7 @@ export class Races {
       return bots
     }
     const frame = state.stack.at(-1)!.n
-    if (isNew && this.race?.frame !== frame) this.cutOff = { frame, until: this.around.now() + COME_BACK }
+    if (isNew && this.race?.frame !== frame) this.cutOff = { frame, until: this.deps.now() + COME_BACK }
     if (this.cutOff?.frame === frame) {
       this.end()
       this.giveUp({ game, state }, bots, this.cutOff.until)
@@ -102,15 +102,15 @@ export class Races {
     this.dropAnswersOfOthers(bots)
     const { began, lat } = this.race!
     this.deadline?.()
-    const until = began + race.lasts + lat + HELD_BACK - this.around.now()
-    this.deadline = this.around.after(Math.max(0, until), () => void this.timeIsUp({ game, state }))
+    const until = began + race.lasts + lat + HELD_BACK - this.deps.now()
+    this.deadline = this.deps.after(Math.max(0, until), () => void this.timeIsUp({ game, state }))
     for (const ask of bots) this.wake(ask, began + race.strokes.at(-1)!)
     return []
   }
 
   private begin({ game, state }: Playing, frame: number, strokes: readonly number[]): void {
     this.end()
-    const { now, after, tellAll, delay } = this.around
+    const { now, after, tellAll, delay } = this.deps
     const began = now()
     const lat = Math.max(0, ...game.asks(state).map(({ seat }) => delay(seat)?.lat ?? 0))
     const race: Race = { frame, began, lat, stops: [], stroke: undefined }
@@ -146,7 +146,7 @@ export class Races {
   /** Everything stands still: a race can't, so it is cut off. */
   interrupt(): void {
     if (this.race === undefined) return
-    this.cutOff = { frame: this.race.frame, until: this.around.now() + COME_BACK }
+    this.cutOff = { frame: this.race.frame, until: this.deps.now() + COME_BACK }
     this.end()
   }
 
@@ -167,7 +167,7 @@ export class Races {
 
   /** Strokes that were heard can't be unheard: nobody answers this race any more, and the rules say what comes next; when all are back to hear it. */
   private giveUp({ game, state }: Playing, bots: readonly Ask[], until: number): void {
-    const { now, after, delay } = this.around
+    const { now, after, delay } = this.deps
     const isBack = ({ seat }: Ask): boolean => bots.some((ask) => ask.seat === seat) || delay(seat) !== undefined
     if (now() >= until || game.asks(state).every(isBack)) void this.timeIsUp({ game, state })
     else this.deadline = after(LOOK_AGAIN, () => this.giveUp({ game, state }, bots, until))
@@ -175,7 +175,7 @@ export class Races {
 
   private async timeIsUp({ game, state }: Playing): Promise<void> {
     for (const { seat, id, must } of game.asks(state))
-      if (must) await this.around.carryOut(seat, id, game.safe(state, seat), 'clock', null)
+      if (must) await this.deps.carryOut(seat, id, game.safe(state, seat), 'clock', null)
   }
 
   // ---- bots -----------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ export class Races {
   /** Bots and stand-ins aim beforehand, and react like people: never at once, then as fast as a hand can. */
   private wake(ask: Ask, last: number): void {
     if (this.woken.has(ask.id)) return
-    const { now, chance, wake } = this.around
+    const { now, chance, wake } = this.deps
     let reaction = REACTION.least
     for (let draw = 0; draw < 4; draw++) reaction += chance(REACTION.spread + 1)
     const at = now() < last ? last + reaction : now() + BREATH + chance(REACTION.spread + 1)
@@ -225,14 +225,14 @@ export class Races {
     receipt: string | null,
   ): Promise<Refusal | null> {
     const clocks = hasStamps(action) ? clockFields(game.options(state, seat), action) : undefined
-    if (clocks === undefined) return this.around.carryOut(seat, ask, action, by, receipt)
+    if (clocks === undefined) return this.deps.carryOut(seat, ask, action, by, receipt)
     const { race } = this
-    const now = this.around.now()
+    const now = this.deps.now()
     const arrived = race ? (by === 'bot' ? Math.max(now, this.woken.get(ask)?.at ?? now) : now) - race.began : 0
     const claimed = race && by === 'person' ? claimOf(action, race.began, arrived) : arrived
-    const delay = by === 'bot' ? BOT : this.around.delay(seat)
+    const delay = by === 'bot' ? BOT : this.deps.delay(seat)
     const vouched = stamped(action, clocks, { claimed, arrived, delay })
-    if (!('arrived' in clocks)) return this.around.carryOut(seat, ask, vouched, by, receipt)
+    if (!('arrived' in clocks)) return this.deps.carryOut(seat, ask, vouched, by, receipt)
     if (race === undefined) return Promise.resolve({ code: 'busy' }) // the bells sound elsewhere, or later again
     return this.hold(race, seat, ask, vouched as Action & Stamped, by, receipt)
   }
@@ -251,7 +251,7 @@ export class Races {
     return new Promise((resolve, reject) => {
       const carryOut = async (): Promise<void> => {
         try {
-          const refused = await this.around.carryOut(seat, ask, action, by, receipt)
+          const refused = await this.deps.carryOut(seat, ask, action, by, receipt)
           resolve(refused)
           if (refused && by === 'bot') this.wakeAgain(ask)
         } catch (error) {
@@ -265,8 +265,8 @@ export class Races {
   }
 
   private releaseAt(due: number, stops: Race['stops']): void {
-    const wait = Math.ceil(Math.max(0, due - this.around.now()))
-    stops.push(this.around.after(wait, () => void this.release(stops)))
+    const wait = Math.ceil(Math.max(0, due - this.deps.now()))
+    stops.push(this.deps.after(wait, () => void this.release(stops)))
   }
 
   private async release(stops: Race['stops']): Promise<void> {
@@ -274,7 +274,7 @@ export class Races {
       const [first] = this.held
       if (first === undefined) return
       // A timer may ring a little before its time, and nobody would look again.
-      if (first.due > this.around.now()) return this.releaseAt(first.due, stops)
+      if (first.due > this.deps.now()) return this.releaseAt(first.due, stops)
       this.held = this.held.slice(1)
       await first.carryOut()
     }

@@ -1,20 +1,20 @@
-// Answers that nobody may see too soon: the time they take would tell what is held. The table waits for people, bots and stand-ins
-// alike, as long as the question has been open for less than a reaction takes.
+// Hides how long an answer took, where that would tell what somebody holds: people, bots and stand-ins alike are answered for
+// only once the question has been open for a random reaction time.
 
 import { type Ask, type Game, isTelling, reactionTime } from '@saloon/kernel'
 
-export class PokerFace {
+export class ResponseDelay {
   private due = new Map<string, number>() // by question
   private readonly now: () => number
   private readonly random: () => number
 
-  /** `random`: 0 … 1, and nobody can guess it. */
+  /** `random`: 0 … 1, unpredictable. */
   constructor(now: () => number, random: () => number) {
     this.now = now
     this.random = random
   }
 
-  /** These questions are open now. */
+  /** Called with all questions that are open now. */
   asked(game: Game, asks: readonly Ask[], pace: number): void {
     let due: Map<string, number> | undefined
     for (const ask of asks) {

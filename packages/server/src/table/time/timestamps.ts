@@ -1,4 +1,4 @@
-// Which answers the table stamps, and with what: what is claimed is the player's word, everything else is ours, whatever they wrote.
+// Fills in the timestamps of an answer in a race. `claimed` is the player's word; everything else the server overwrites.
 
 import type { Action, Option } from '@saloon/kernel'
 import type { Delay } from './latency.ts'
@@ -12,13 +12,13 @@ export type ClockFields = Readonly<Record<string, ClockField>>
 
 const STAMPS = ['claimed', 'arrived', 'lat', 'varies']
 
-/** Most answers have none, and are spared the question what may be answered. One that leaves them out is malformed. */
+/** A quick check by field names: most answers have none, and needn't be compared with the options. */
 export function hasStamps(action: Action): boolean {
   for (const name in action) if (STAMPS.includes(name)) return true // a few names, instead of four questions
   return false
 }
 
-/** The fields of an action that the table fills in; undefined: none. */
+/** The timestamp fields of this action; undefined: none. */
 export function clockFields(options: readonly Option<Action>[], action: Action): ClockFields | undefined {
   const option = options.find((other) => other.do === action.do)
   const clocks = Object.entries((option ?? {}) as Readonly<Record<string, Partial<ClockField>>>).filter(
@@ -27,13 +27,13 @@ export function clockFields(options: readonly Option<Action>[], action: Action):
   return clocks.length === 0 ? undefined : Object.fromEntries(clocks)
 }
 
-/** What a player says the moment was; nothing that could be a time: the moment it came. */
+/** The time that the player claims; the time of arrival if they sent no number. */
 export function claimOf(action: Action, began: number, arrived: number): number {
   const said = (action as unknown as Record<string, unknown>)['claimed']
   return typeof said === 'number' && Number.isFinite(said) ? said - began : arrived
 }
 
-/** Within what each field can hold; a line that nobody has measured is the lowest value. */
+/** Clamped to the range of each field; an unmeasured latency is the lowest value. */
 export function stamped(
   action: Action,
   clocks: ClockFields,

@@ -21,7 +21,7 @@ import {
   only,
   reactionTime,
 } from '@saloon/kernel'
-import type { Wish } from '@saloon/server/protocol'
+import type { Command } from '@saloon/server/protocol'
 import { Races } from '@saloon/server/races'
 import { Minds } from './minds.ts'
 import type { Page, Scene } from './page.ts'
@@ -49,7 +49,7 @@ const OPENING = 500
 /** Nothing is on its way for long between a page and its worker. */
 const HERE = { lat: 0, varies: 0 }
 
-type Act = Extract<Wish, { do: 'act' }>
+type Act = Extract<Command, { do: 'act' }>
 
 export class LocalBots {
   isHurried = false // bots among themselves: nobody need wait for them
@@ -100,7 +100,7 @@ export class LocalBots {
   }
 
   /** An answer by the bells waits until no earlier one can be on its way: others go on meanwhile. */
-  isTimed(wish: Wish): wish is Act {
+  isTimed(wish: Command): wish is Act {
     const { recording, yours } = this.table
     return wish.do === 'act' && this.races.isTimed(recording, yours, wish.seat, wish.action)
   }

@@ -21,7 +21,7 @@ import {
   take,
   undo,
 } from '@saloon/kernel'
-import type { Up, Wish } from '@saloon/server/protocol'
+import type { Up, Command } from '@saloon/server/protocol'
 import { deal } from './deal.ts'
 import { type AnyStep, LocalBots, type Seated } from './local-bots.ts'
 import type { NewLocalTable } from './messages.ts'
@@ -99,7 +99,7 @@ export class LocalTable implements Seated {
     page.sendPrepared(bots.prepared)
   }
 
-  private async reply(id: string, wish: Wish): Promise<void> {
+  private async reply(id: string, wish: Command): Promise<void> {
     const refused = await (this.bots.isTimed(wish)
       ? this.bots.answerInTime(wish)
       : this.inTurn(() => this.carryOut(wish)))
@@ -117,7 +117,7 @@ export class LocalTable implements Seated {
     return turn
   }
 
-  private async carryOut(wish: Wish): Promise<Refusal | null> {
+  private async carryOut(wish: Command): Promise<Refusal | null> {
     switch (wish.do) {
       case 'act':
         return this.asHolder(wish.seat, (table) => act(table, wish.seat, { ask: wish.ask, action: wish.action }))

@@ -1,17 +1,17 @@
 // Answers left for a question that is coming, at a table in this browser: judged when it is asked, and kept only while it is coming.
 
 import { type Ask, type Recording, type Refusal, preparedAnswer } from '@saloon/kernel'
-import type { Preparation, Wish } from '@saloon/server/protocol'
+import type { Premove, Command } from '@saloon/server/protocol'
 
-type Coming = Pick<Preparation, 'seat' | 'cause' | 'kind'>
+type Coming = Pick<Premove, 'seat' | 'cause' | 'kind'>
 const isFor = (one: Coming, other: Coming): boolean =>
   one.seat === other.seat && one.cause === other.cause && one.kind === other.kind
 
 export class Prepared {
-  list: readonly Preparation[] = []
+  list: readonly Premove[] = []
 
   /** No actions at all: what was there is withdrawn. */
-  prepare({ game, state }: Recording, wish: Extract<Wish, { do: 'prepare' }>): Refusal | null {
+  prepare({ game, state }: Recording, wish: Extract<Command, { do: 'prepare' }>): Refusal | null {
     const { seat, cause, kind, actions } = wish
     const isComing = game.ahead(state).some((ahead) => isFor(ahead, wish))
     if (!isComing && actions.length > 0) return { code: 'not-ahead', facts: { kind } }

@@ -1,6 +1,6 @@
 // The thread of a local table: rules and bots think here, so that the page never stutters.
 
-import { loadMaker, loadThumbs } from '@saloon/bots/lazy'
+import { loadMaker, loadPolicy } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'
 import { loadGame } from '../../games/index.ts'
 import { pageTime, wallTime } from '../../app/time.ts'
@@ -20,7 +20,7 @@ const tell = (message: FromWorker): void => thread.postMessage(message)
 let table: LocalTable | undefined
 
 function fetchAhead(game: string): void {
-  Promise.all([loadGame(game), loadThumbs(game)]).catch(() => undefined)
+  Promise.all([loadGame(game), loadPolicy(game)]).catch(() => undefined)
 }
 
 async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Promise<void> {

@@ -4,7 +4,7 @@ import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
 import type { GameId } from '../../games/catalogue.ts'
 import { ask } from '../../link/api.ts'
 import { token } from '../../link/identity.ts'
-import type { Wish } from '../../link/link.ts'
+import type { Command } from '../../link/link.ts'
 import { newLocalTable } from '../../link/local-id.ts'
 import { openTable } from '../../link/online.ts'
 import type { LocalSeat } from '../../link/worker/messages.ts'
@@ -58,7 +58,7 @@ async function atTheHouse(game: GameId, draft: Draft, options: Draft['options'])
   return `/t/${table.invite}`
 }
 
-function arranging(seat: number, plan: Draft['seats'][number]): Wish | undefined {
+function arranging(seat: number, plan: Draft['seats'][number]): Command | undefined {
   switch (plan.kind) {
     case 'me':
     case 'device':

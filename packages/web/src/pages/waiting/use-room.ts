@@ -2,7 +2,7 @@ import { type Refusal, seatsOf } from '@saloon/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { pageTime } from '../../app/time.ts'
-import type { CountDown, PublicTable, Snapshot, TableLink, Wish } from '../../link/link.ts'
+import type { CountDown, PublicTable, Snapshot, TableLink, Command } from '../../link/link.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
 import { newsOf } from './news.ts'
@@ -14,7 +14,7 @@ export interface Room {
   readonly problem: string | undefined
   /** Seconds until the start; undefined: nobody has pressed it. */
   readonly countdown: number | undefined
-  wish(wish: Wish): Promise<boolean>
+  wish(wish: Command): Promise<boolean>
   start(): void
   stop(): void
 }
@@ -31,7 +31,7 @@ export function useRoom(link: TableLink, { table, countDown: counted }: Snapshot
   const countdown = useCountdown(counted)
 
   const wish = useCallback(
-    async (wanted: Wish): Promise<boolean> => {
+    async (wanted: Command): Promise<boolean> => {
       const refused: Refusal | null = await link.wish(wanted)
       const now = link.snapshot().table
       setProblem(refused ? whyNot(refused, language, now ? namesOf(now) : []) : undefined)

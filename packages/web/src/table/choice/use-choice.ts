@@ -12,7 +12,7 @@ import {
 } from '@saloon/kernel'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
-import type { Wish } from '../../link/link.ts'
+import type { Command } from '../../link/link.ts'
 import { type Choice, type Question, askOf, choiceOf, noChoice, openingOf, questionFor } from './choice.ts'
 import { type Draft, candidates } from './draft.ts'
 import type { Ref } from './ref.ts'
@@ -37,7 +37,7 @@ export function useChoice(
   view: View<Base>,
   hand: Seat | undefined,
   blockedBy: Text | undefined, // why nothing can be chosen now, whatever is asked
-  wish: (wish: Wish) => Promise<Refusal | null>,
+  wish: (wish: Command) => Promise<Refusal | null>,
   on: {
     refused(ref: Ref): void
     rejected(why: Text): void

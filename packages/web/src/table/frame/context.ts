@@ -3,7 +3,7 @@
 import type { Base, Eyes, GameModule, Refusal, Seat, Text, View } from '@saloon/kernel'
 import { createContext, useContext } from 'react'
 import type { Board, Thing } from '../../games/board.ts'
-import type { Playthrough, PublicTable, Snapshot, TableLink, Wish } from '../../link/link.ts'
+import type { Playthrough, PublicTable, Snapshot, TableLink, Command } from '../../link/link.ts'
 import type { Choice } from '../choice/choice.ts'
 import type { Ref } from '../choice/ref.ts'
 import type { Line } from '../log/log-lines.ts'
@@ -44,7 +44,7 @@ export interface TableState {
   readonly away: Eyes // seats a bot plays for somebody
 
   readonly problem: Text | undefined // why the last thing wasn't done
-  wish(wish: Wish): Promise<Refusal | null>
+  wish(wish: Command): Promise<Refusal | null>
   showHelp(help: Help, at: Element, how: 'hover' | 'focus' | 'press'): void
   hideHelp(how?: 'hover' | 'focus'): void
   tell(sentence: string, isUrgent?: boolean): void // to the live regions

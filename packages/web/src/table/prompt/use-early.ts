@@ -11,7 +11,7 @@ import {
   listActions,
 } from '@saloon/kernel'
 import { useMemo } from 'react'
-import type { Preparation, Wish } from '../../link/link.ts'
+import type { Premove, Command } from '../../link/link.ts'
 
 /** More than anybody would look through while waiting. */
 const MOST_OFFERED = 24
@@ -33,8 +33,8 @@ export function useEarly(
   game: Game,
   view: View<Base>,
   me: Seat | undefined,
-  prepared: readonly Preparation[],
-  wish: (wish: Wish) => Promise<Refusal | null>,
+  prepared: readonly Premove[],
+  wish: (wish: Command) => Promise<Refusal | null>,
 ): readonly Early[] {
   return useMemo(() => {
     if (me === undefined || game.rules.outcome(view)) return []
@@ -60,7 +60,7 @@ function earlyOf(
   cause: number,
   actions: readonly Action[],
   chosen: readonly Action[],
-  wish: (wish: Wish) => Promise<Refusal | null>,
+  wish: (wish: Command) => Promise<Refusal | null>,
 ): Early {
   const places = chosen.map(canonical)
   const prepare = (wanted: readonly Action[]): void =>

@@ -1,4 +1,4 @@
-// Wanted One by rules of thumb: every card is worth what it changes in who would win which token, its own gains first,
+// The policy for Wanted One: every card is worth what it changes in who would win which token, its own gains first,
 // then the losses of whoever is nearest to victory. Nothing is looked ahead but the next player's turn.
 
 import { type Chance, HIDDEN, type Seat, type View, listActions, pick } from '@saloon/kernel'
@@ -16,11 +16,11 @@ import {
   unseenCards,
   wantedOne,
 } from '@saloon/wanted-one'
-import { type Dials, EVEN } from '../manner.ts'
-import type { Thumbs } from './thumbs.ts'
-import { type Table, moved, prospects, withCard } from './wanted-one-prospects.ts'
+import { type Dials, EVEN } from '../../personality.ts'
+import type { Policy } from '../policy.ts'
+import { type Table, moved, prospects, withCard } from './prospects.ts'
 
-export const wantedOneThumbs: Thumbs<WantedOne, Action, Event, null> = {
+export const wantedOnePolicy: Policy<WantedOne, Action, Event, null> = {
   born: () => null,
   hear: () => {},
   hears: [],

@@ -1,4 +1,4 @@
-// Western Legends by rules of thumb: go where the next Legend Points are nearest, in a style of one's own, and fight with sense.
+// The policy for Western Legends: go where the next Legend Points are nearest, in a style of one's own, and fight with sense.
 
 import { type Chance, type Seat, listActions } from '@saloon/kernel'
 import {
@@ -35,27 +35,19 @@ import {
   wayTo,
   westernLegends,
 } from '@saloon/western-legends'
-import type { Dials } from '../manner.ts'
-import type { Thumbs } from './thumbs.ts'
-import {
-  type Table,
-  bestGoal,
-  dangersOf,
-  marshalWorth,
-  quarrels,
-  wantedWorth,
-  waysOf,
-} from './western-legends-errands.ts'
-import { choose, joins, leastUseful, shop } from './western-legends-choices.ts'
-import { hasUseForDisc, putDisc } from './western-legends-discs.ts'
-import { LEAST_TO_ACCEPT, bonus, fightCard, loot, react } from './western-legends-fights.ts'
-import { LEANINGS, type Style, characterFor, styleOf } from './western-legends-style.ts'
+import type { Dials } from '../../personality.ts'
+import type { Policy } from '../policy.ts'
+import { type Table, bestGoal, dangersOf, marshalWorth, quarrels, wantedWorth, waysOf } from './errands.ts'
+import { choose, joins, leastUseful, shop } from './choices.ts'
+import { hasUseForDisc, putDisc } from './discs.ts'
+import { LEAST_TO_ACCEPT, bonus, fightCard, loot, react } from './fights.ts'
+import { LEANINGS, type Style, characterFor, styleOf } from './style.ts'
 
 interface Memory {
   style: Style | null // for who counts, once anything was asked
 }
 
-export const westernLegendsThumbs: Thumbs<Legends, Action, Event, Memory> = {
+export const westernLegendsPolicy: Policy<Legends, Action, Event, Memory> = {
   born: () => ({ style: null }),
   hear() {},
   hears: [],
@@ -205,7 +197,7 @@ function act(view: Table, me: Seat, style: Style): Action {
   const offered = westernLegends.options(view, me)
   if (offered.some((option) => option.do === 'work'))
     consider({ do: 'work' }, player.money < 120 ? 0.33 * (LEANINGS[style].work ?? 1) : 0)
-  // Whatever the thumbs have missed: nothing is done that isn't offered.
+  // Whatever the policy has missed: nothing is done that isn't offered.
   return isOffered(offered, best) ? best : PASS
 }
 const PASS = { do: 'pass' } as const

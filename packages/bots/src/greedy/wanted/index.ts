@@ -1,4 +1,4 @@
-// WANTED! by rules of thumb: arm, draw, drink when hurt, shoot who stands in the way of one's role, and answer with what one has.
+// The policy for WANTED!: arm, draw, drink when hurt, shoot who stands in the way of one's role, and answer with what one has.
 
 import { type Seat, type View, countOf, has } from '@saloon/kernel'
 import {
@@ -27,13 +27,13 @@ import {
   rangeOf,
   rangeOfWeapon,
 } from '@saloon/wanted'
-import type { Dials } from '../manner.ts'
-import type { Thumbs } from './thumbs.ts'
-import { type Enmity, type Memory, bornInnocent, enmityOf, hear, worstOf } from './wanted-enmity.ts'
+import type { Dials } from '../../personality.ts'
+import type { Policy } from '../policy.ts'
+import { type Enmity, type Memory, bornInnocent, enmityOf, hear, worstOf } from './enmity.ts'
 
 type Table = View<Wanted>
 
-export const wantedThumbs: Thumbs<Wanted, Action, Event, Memory> = {
+export const wantedPolicy: Policy<Wanted, Action, Event, Memory> = {
   born: bornInnocent,
   hear,
   hears: ['aimed', 'role-shown'],

@@ -11,7 +11,7 @@ import {
   openSlots,
   undoesStory,
 } from '@saloon/western-legends'
-import type { Table } from './western-legends-errands.ts'
+import type { Table } from './errands.ts'
 
 const REWARD = 1.5
 

@@ -1,15 +1,15 @@
-// BANG! The Dice Game by rules of thumb: shoot who stands in the way of one's role, drink when hurt, don't push one's luck.
+// The policy for BANG! The Dice Game: shoot who stands in the way of one's role, drink when hurt, don't push one's luck.
 
 import { type Action, type BangDice, type Event, type Face, bangDice, gatlingOf } from '@saloon/bang-dice'
 import { type Chance, type Seat, type View, pick } from '@saloon/kernel'
-import { type Memory, bornInnocent, enmityTowards, hear } from './bang-dice-enmity.ts'
-import type { Dials } from '../manner.ts'
-import type { Thumbs } from './thumbs.ts'
+import { type Memory, bornInnocent, enmityTowards, hear } from './enmity.ts'
+import type { Dials } from '../../personality.ts'
+import type { Policy } from '../policy.ts'
 
 type Table = View<BangDice>
 type Enmity = readonly number[] // by seat
 
-export const bangDiceThumbs: Thumbs<BangDice, Action, Event, Memory> = {
+export const bangDicePolicy: Policy<BangDice, Action, Event, Memory> = {
   born: bornInnocent,
   hear,
   hears: ['shot', 'life-gained'],

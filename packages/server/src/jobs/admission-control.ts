@@ -1,19 +1,19 @@
-// What sockets ask for that may be much at once: coming to a table, and all that was told there. Each address in turn, for a few
-// milliseconds in a turn of the loop, and as much as its allowance lasts.
+// Admission control for expensive requests over sockets (joining a table, asking for its history): addresses take turns, a few
+// milliseconds per turn of the event loop, each within its allowance.
 
 import { Allowances, type Rate } from './allowance.ts'
 import { FairQueue } from './fair-queue.ts'
 
-/** Milliseconds of a turn of the loop. */
+/** Milliseconds that may be spent in one turn of the loop. */
 const A_TURN = 5
-/** So much to be sent counts as a millisecond. */
+/** Sending so many bytes is charged as a millisecond. */
 const BYTES_A_MILLISECOND = 10_000
 
-export class Doorway {
+export class AdmissionControl {
   private readonly waiting = new FairQueue<() => void>()
   private readonly allowances: Allowances | undefined
   private spent = 0
-  private isOpen = true // in this turn of the loop nobody has come yet
+  private isOpen = true // nothing was done in this turn of the loop yet
 
   constructor(rate?: Rate) {
     this.allowances = rate && new Allowances(rate)
@@ -28,7 +28,7 @@ export class Doorway {
     this.allowances?.use(visitor, Math.max(milliseconds, bytes / BYTES_A_MILLISECOND))
   }
 
-  /** Done when it is this visitor's turn. */
+  /** Runs the task when it is this visitor's turn. */
   inTurn(visitor: string, task: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.add(visitor, () => {

@@ -2,7 +2,7 @@
 
 import { type BangDice, type Event, ROLES_BY_SEATS, type Role, TARGETS } from '@saloon/bang-dice'
 import { type Seat, type Told, type View, firstOf } from '@saloon/kernel'
-import { type Dials, EVEN } from '../manner.ts'
+import { type Dials, EVEN } from '../../personality.ts'
 
 type Table = View<BangDice>
 

@@ -1,9 +1,9 @@
 // Many games between bots, a few at a time, so that whoever waits can watch, stop, or share the work out.
 
 import { type GameModule, type Refusal, type Setup, chanceFrom, isRefusal } from '@saloon/kernel'
-import { type Chances, playGame } from './arena.ts'
-import type { Player } from './player.ts'
-import { makeBot } from './registry.ts'
+import { type Chances, playGame } from './play-game.ts'
+import type { Player } from '../player.ts'
+import { makeBot } from '../registry.ts'
 import { type Tally, count, newTally } from './tally.ts'
 
 export const MOST_DECISIONS = 10_000

@@ -1,14 +1,14 @@
-// What a bot needs to know to take what looks best right now: a few rules of thumb for each game.
+// A policy: how a greedy bot plays one game, without looking ahead.
 
 import type { Action, Base, Chance, GameEvent, Seat, Told, View } from '@saloon/kernel'
-import type { Dials } from '../manner.ts'
+import type { Dials } from '../personality.ts'
 
-/** The rules of thumb of one game. Memory is plain data; a game whose view says it all needs none. */
-export interface Thumbs<S extends Base, A extends Action, E extends GameEvent, Memory> {
+/** Memory is plain data; a game whose view says it all needs none. */
+export interface Policy<S extends Base, A extends Action, E extends GameEvent, Memory> {
   born(view: View<S>): Memory
   hear(memory: Memory, event: Told<E>): void
   readonly hears?: readonly E['type'][] // left out: everything
-  /** `dials`: the manner of the bot; a game reads those that mean something in it. */
+  /** `dials`: the bot's personality; a game reads those that mean something in it. */
   choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory, dials: Dials): A
   /** What it does now beside its questions, of what it may do unasked; nothing: it answers what it is asked. */
   unasked?(view: View<S>, seat: Seat): A | undefined
@@ -17,4 +17,4 @@ export interface Thumbs<S extends Base, A extends Action, E extends GameEvent, M
   /** What is likely to lie where the seat can't see, for whoever thinks ahead. */
   believe?(view: View<S>, memory: Memory, chance: Chance): Partial<S>
 }
-export type AnyThumbs = Thumbs<Base, Action, GameEvent, unknown>
+export type AnyPolicy = Policy<Base, Action, GameEvent, unknown>

@@ -13,9 +13,9 @@ import {
   pointsOf,
   seatsWithMost,
 } from '@saloon/wanted-one'
-import { type Dials, EVEN } from '../manner.ts'
+import { type Dials, EVEN } from '../../personality.ts'
 
-/** As a seat sees it, with the manner it is looked at. */
+/** As a seat sees it, with the bot's personality. */
 export type Table = View<WantedOne> & { readonly dials: Dials }
 type Players = readonly Player[]
 

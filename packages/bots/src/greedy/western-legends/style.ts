@@ -2,7 +2,7 @@
 
 import { type Chance, type Seat, below } from '@saloon/kernel'
 import { CHARACTERS, type Character } from '@saloon/western-legends'
-import { type Dials, EVEN } from '../manner.ts'
+import { type Dials, EVEN } from '../../personality.ts'
 
 export const STYLES = ['outlaw', 'lawman', 'prospector', 'reveller'] as const
 export type Style = (typeof STYLES)[number]

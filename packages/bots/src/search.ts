@@ -1,6 +1,6 @@
-// Thinking ahead: each answer is tried out in worlds imagined from what the seat sees, with the same luck for all of them, and
-// played to the end there. Those that do worst are given up half by half, so that most of the thought goes to where the
-// choice is hard. The rules of thumb have the last word unless something was clearly better.
+// Monte Carlo search with sequential halving. Worlds are imagined from what the seat sees; each candidate is played to the end in
+// them, all with the same luck. After each round the worse half is dropped, so that most playouts go to the hard choices.
+// The policy's own answer is taken unless another one was clearly better.
 
 import {
   type Action,
@@ -16,17 +16,17 @@ import {
   listActions,
   only,
 } from '@saloon/kernel'
-import type { AnyThumbs } from './greedy/thumbs.ts'
-import { type Dials, EVEN } from './manner.ts'
+import type { AnyPolicy } from './greedy/policy.ts'
+import { type Dials, EVEN } from './personality.ts'
 
 export interface Effort {
-  readonly candidates: number // answers weighed against each other, at most
-  readonly playouts: number // games played to their end in thought, for one decision
-  readonly followed: number // decisions of such a game that follow the rules of thumb; the rest are random, and quick
+  readonly candidates: number // answers compared with each other, at most
+  readonly playouts: number // games played to their end for one decision
+  readonly followed: number // decisions of such a game that follow the policy; the rest are random, and quick
 }
 export interface Situation {
   readonly game: Game
-  readonly thumbs: AnyThumbs
+  readonly policy: AnyPolicy
   readonly dials: Dials
   readonly effort: Effort
   readonly view: View<Base>
@@ -41,21 +41,21 @@ interface Candidate {
   tried: number
 }
 
-/** No game goes on for ever; one that takes so long in thought counts as lost. */
+/** A playout that takes longer counts as lost. */
 const MOST_DECISIONS = 2000
-/** How many standard errors better it must be than the rules of thumb. */
+/** How many standard errors better than the policy's answer it must be. */
 const CLEARLY = 1
 
-export function ponder(it: Situation): Action {
-  const { game, thumbs, effort, view, memory, chance } = it
-  const usual = thumbs.choose(view, it.seat, chance, memory, it.dials)
+export function search(it: Situation): Action {
+  const { game, policy, effort, view, memory, chance } = it
+  const usual = policy.choose(view, it.seat, chance, memory, it.dials)
   let left = others(it, usual)
   if (left.length === 0) return usual
   const rounds = Math.ceil(Math.log2(left.length + 1))
   for (let round = 0; round < rounds; round++) {
     const worlds = Math.max(1, Math.floor(effort.playouts / rounds / (left.length + 1)))
     for (let n = 0; n < worlds; n++) {
-      const world = game.imagine(view, chance, thumbs.believe?.(view, memory, chance))
+      const world = game.imagine(view, chance, policy.believe?.(view, memory, chance))
       const luck = fork(chance)
       const base = wins(it, world, usual, copyChance(luck))
       for (const candidate of left) {
@@ -95,7 +95,7 @@ function others({ game, view, seat, chance, effort: { candidates: most } }: Situ
 
 /** 1 if this answer leads to a victory in this world, else 0. Others are taken for even-tempered. */
 function wins(
-  { game, thumbs, dials, effort, seat: me, memory }: Situation,
+  { game, policy, dials, effort, seat: me, memory }: Situation,
   world: Base,
   answer: Action,
   luck: Chance,
@@ -110,7 +110,7 @@ function wins(
     const seat = firstOf(asked)
     const next =
       decisions < effort.followed
-        ? thumbs.choose(game.view(state, only(seat)), seat, luck, memory, seat === me ? dials : EVEN)
+        ? policy.choose(game.view(state, only(seat)), seat, luck, memory, seat === me ? dials : EVEN)
         : game.sample(state, seat, luck)
     game.play(table, seat, next)
   }

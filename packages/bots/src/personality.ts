@@ -1,5 +1,5 @@
 // How a bot plays, apart from how well: a handful of characters, the same at every game, each a row of dials.
-// A game's rules of thumb read the dials that mean something there; names and manners are in the language files.
+// A game's policy reads the dials that mean something there; names and descriptions are in the language files.
 
 /** From 0 to 10. */
 export interface Dials {
@@ -11,10 +11,10 @@ export interface Dials {
   readonly tempo: number // how quickly it answers
 }
 
-/** Of a bot without a character: the rules of thumb as they are. */
+/** The dials of a bot without a character: the policy as it stands. */
 export const EVEN: Dials = { aggression: 5, risk: 5, memory: 10, bluff: 0, grudge: 0, tempo: 5 }
 
-/** Easy slips every other time, fair follows its rules of thumb, hard tries out what may come of each answer. */
+/** Easy makes a random move every other time, fair follows its policy, hard searches (search.ts). */
 export const LEVELS = ['easy', 'fair', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 

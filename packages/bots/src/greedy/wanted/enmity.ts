@@ -11,7 +11,7 @@ import {
   type Wanted,
   kindOf,
 } from '@saloon/wanted'
-import { type Dials, EVEN } from '../manner.ts'
+import { type Dials, EVEN } from '../../personality.ts'
 
 type Table = View<Wanted>
 

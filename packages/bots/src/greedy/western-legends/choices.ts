@@ -14,9 +14,9 @@ import {
   valueOf,
   westernLegends,
 } from '@saloon/western-legends'
-import type { Dials } from '../manner.ts'
-import { type Table, bestPurchase, marshalWorth, wantedWorth } from './western-legends-errands.ts'
-import { LEANINGS, type Style } from './western-legends-style.ts'
+import type { Dials } from '../../personality.ts'
+import { type Table, bestPurchase, marshalWorth, wantedWorth } from './errands.ts'
+import { LEANINGS, type Style } from './style.ts'
 
 const USEFUL: Readonly<Partial<Record<Print, number>>> = {
   determination: 16,

@@ -1,7 +1,7 @@
 // What many games came to, as plain data that adds up: two tallies of different games make one of all of them,
 // in any order, so the number of workers never shows in a result.
 
-import type { Played } from './arena.ts'
+import type { Played } from './play-game.ts'
 
 export interface Share {
   games: number // counted once for each seat (or team) that had the trait

@@ -30,7 +30,7 @@ import {
   owns,
   spacesOf,
 } from '@saloon/western-legends'
-import { type Errand, LEANINGS, type Style } from './western-legends-style.ts'
+import { type Errand, LEANINGS, type Style } from './style.ts'
 
 export type Table = View<Legends>
 export interface Goal {

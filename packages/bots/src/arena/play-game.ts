@@ -19,7 +19,7 @@ import {
   only,
 } from '@saloon/kernel'
 import { type SeatFacts, factsOf, lateFactsOf } from './facts.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../player.ts'
 
 export interface Played {
   readonly outcome: Outcome | undefined // none: it took more decisions than allowed

@@ -15,7 +15,7 @@ import {
   valuesOf,
   westernLegends,
 } from '@saloon/western-legends'
-import { type Table, oddsAgainst } from './western-legends-errands.ts'
+import { type Table, oddsAgainst } from './errands.ts'
 
 export const LEAST_TO_ACCEPT = 7
 const ENOUGH = 0.75
