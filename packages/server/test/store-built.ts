@@ -18,7 +18,7 @@ export function newFolder(): string {
   return folder
 }
 
-const threads = [`${STORE}/sqlite-worker.ts`, `${STORE}/sqlite-backup.ts`]
+const threads = [`${STORE}/sqlite/sqlite-worker.ts`, `${STORE}/sqlite/sqlite-backup.ts`]
 
 /** The built program that openStore is in, for any process to import. */
 export const BUILT = pathToFileURL(await ensureBundle(`${STORE}/open.ts`, threads, 'dist/store')).href

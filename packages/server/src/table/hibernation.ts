@@ -42,3 +42,18 @@ const isBusy = ({ engine, audience, attendance, answers, preparations, races, co
   preparations.areOnTheirWay ||
   races.isOn ||
   countDown.isCounting
+
+/**
+ * When something happens at a game by itself, should its node be gone and with it all that is in memory only; undefined: it has to be
+ * read then. By post somebody may not have been told yet that they are asked.
+ */
+export function quietUntil({
+  engine,
+  answers,
+  preparations,
+  races,
+}: Pick<Parts, 'engine' | 'answers' | 'preparations' | 'races'>): number | undefined {
+  const isBusy = !engine.isIdle || answers.areOnTheirWay || preparations.areOnTheirWay || races.isOn
+  const { phase, clock } = engine.table
+  return isBusy || phase !== 'playing' || clock === 'post' ? undefined : engine.questions.quietUntil
+}

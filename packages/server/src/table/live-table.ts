@@ -26,6 +26,7 @@ import { TableEngine } from './engine.ts'
 import { Gallery } from './presence/broadcast.ts'
 import { HandOvers } from './presence/hand-overs.ts'
 import type { Hint } from '../cluster/hints.ts'
+import type { Quiet } from '../cluster/quiet-notes.ts'
 import type { HouseRules } from './permissions.ts'
 import type { Kept } from './persistence.ts'
 import { Pauses } from './time/pauses.ts'
@@ -35,7 +36,7 @@ import { MoreTime } from './time/more-time.ts'
 import { Preparations } from './consent/premoves.ts'
 import { Presence } from './presence/presence.ts'
 import { Races } from './time/races.ts'
-import { restsUntil } from './hibernation.ts'
+import { quietUntil, restsUntil } from './hibernation.ts'
 import type { Surroundings } from './ports.ts'
 import { type PlayerId, type Table, gameLog, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './consent/take-backs.ts'
@@ -158,6 +159,13 @@ export class LiveTable {
   get restsUntil(): number | undefined {
     const { engine, audience, attendance, answers, preparations, races, countDown, takeBacks, talk } = this
     return restsUntil({ engine, audience, attendance, answers, preparations, races, countDown, takeBacks, talk })
+  }
+
+  /** How the table is, if nothing happens there by itself as long as it stays so. */
+  get quiet(): Quiet | undefined {
+    const { engine, answers, preparations, races } = this
+    const until = quietUntil({ engine, answers, preparations, races })
+    return until === undefined ? undefined : { until, ...this.known }
   }
 
   static async open(house: House, module: GameModule, kept: Kept): Promise<LiveTable> {
