@@ -14,6 +14,7 @@ import { DATABASE } from '../src/store/files.ts'
 import type { Store } from '../src/store/store.ts'
 import { inTransaction } from '../src/store/sqlite/transaction.ts'
 import { leaseName } from '../src/cluster/lease-name.ts'
+import { spellQuiet } from '../src/cluster/quiet-notes.ts'
 import { ALLOW_ALL } from '../src/table/permissions.ts'
 import { PLAYING, TABLES } from '../src/table/persistence.ts'
 import type { LiveTable } from '../src/table/live-table.ts'
@@ -21,8 +22,9 @@ import { type Table, gameLog } from '../src/table/table.ts'
 import { Tables } from '../src/table/registry.ts'
 import { steadyTime, wallTime } from '../src/time.ts'
 
-/** Whom the games wait for: people who rest, as when the house was closed long after them; people, as when it was killed; bots. */
-export const WAITING = ['resting', 'people', 'bots'] as const
+/** Whom the games wait for: people who rest, as when the house was closed long after them; people, as when it was killed, or was
+ *  killed when no alarm said yet that a game is quiet; bots. */
+export const WAITING = ['resting', 'people', 'unnoted', 'bots'] as const
 export type Waiting = (typeof WAITING)[number]
 
 const GAMES = ['bang-dice', 'wanted', 'wanted-one']
@@ -52,7 +54,7 @@ export async function fillStore(folder: string, many: number, waiting: Waiting):
 function writer(database: Database) {
   const row = database.prepare('INSERT INTO rows (log, seq, text) VALUES (?, ?, ?)')
   const document = database.prepare('INSERT INTO documents (kind, id, version, text) VALUES (?, ?, 1, ?)')
-  const timer = database.prepare("INSERT INTO timers (id, due, free, text) VALUES (?, ?, ?, '')")
+  const timer = database.prepare('INSERT INTO timers (id, due, free, text) VALUES (?, ?, ?, ?)')
   return ({ table, rows }: Template, id: string, invite: string, waiting: Waiting): void => {
     for (const [n, text] of rows.entries()) row.run(gameLog(id, 1), n + 1, text)
     document.run(TABLES, id, JSON.stringify({ ...table, id, invite }))
@@ -60,7 +62,8 @@ function writer(database: Database) {
     document.run(PLAYING, id, '1')
     document.run(SHELF, oldestFirst(table.created, id, 0), '')
     const due = waiting === 'resting' ? Date.now() + DAY : Date.now()
-    timer.run(leaseName(id, 1), due, due)
+    const quiet = spellQuiet({ until: Infinity, version: 1, length: rows.length })
+    timer.run(leaseName(id, 1), due, due, waiting === 'people' ? quiet : '')
   }
 }
 

@@ -1,6 +1,6 @@
 // How long the house takes to open with so many games under way, how long its bots and clocks take to be awake, how long anybody
 // waits meanwhile, and how much memory it has then.
-// usage: npm run bench:start [-- --tables 10000] [--json]
+// usage: npm run bench:start [-- --tables 10000] [--only none,bots] [--json]
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,11 @@ import { parseArgs } from 'node:util'
 import { WAITING, type Waiting, fillStore } from './full-store.ts'
 
 const { values } = parseArgs({
-  options: { tables: { type: 'string', default: '10000' }, json: { type: 'boolean', default: false } },
+  options: {
+    tables: { type: 'string', default: '10000' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
 })
 const many = Number(values.tables)
 if (!Number.isInteger(many) || many < 1) throw new Error('--tables must be a whole number above 0')
@@ -90,7 +94,9 @@ const residentOf = ({ pid }: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
 
 const all: Figures[] = []
+const only = values.only?.split(',')
 for (const waiting of ['none', ...WAITING] as const) {
+  if (only && !only.includes(waiting)) continue
   const figures = await measure(waiting)
   all.push(figures)
   if (values.json) continue

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Config, SETTINGS, readConfig, urlOf, whyNotOpen } from '../src/config/config.ts'
+import { Damaged } from '../src/store/legible.ts'
 import { StoreError } from '../src/store/trouble.ts'
 
 const read = (env: Record<string, string>, flags: Record<string, string> = {}): Config => {
@@ -42,6 +43,23 @@ test('a damaged database is named, with the way back to a backup', () => {
   expect(sentence).toContain('/var/lib/saloon/saloon.sqlite is damaged (The file is no database)')
   expect(sentence).toContain('saloon restore <backup> --data /var/lib/saloon --force')
   expect(whyNotOpen(error, read({}), 'fr')).toContain('saloon restore <sauvegarde> --data data --force')
+})
+
+test.each([
+  ['key', '0001', 'guests then come in anew', 'les invités reviennent alors'],
+  ['vapid', '1', 'ask for them again', 'les redemander'],
+])('a damaged document of kind %s is named, with what to do and what is lost', (kind, id, lost, perdu) => {
+  const error = new Damaged(kind, id)
+  const english = whyNotOpen(error, read({ SALOON_DATA: '/var/lib/saloon' }))
+  const french = whyNotOpen(error, read({ SALOON_DATA: '/var/lib/saloon' }), 'fr')
+  for (const sentence of [english, french]) {
+    expect(sentence).toContain(`DELETE FROM documents WHERE kind = '${kind}' AND id = '${id}';`)
+    expect(sentence).toContain('--data /var/lib/saloon --force')
+  }
+  expect(english).toContain(`kind '${kind}' with the id '${id}'`)
+  expect(english).toContain(lost)
+  expect(french).toContain(`type « ${kind} » et d’identifiant « ${id} »`)
+  expect(french).toContain(perdu)
 })
 
 test('without anything set it keeps what happens in data/, and lets people play as fast as they like', () => {

@@ -25,6 +25,8 @@ const newLeases = (): Leases =>
       wake: () => Promise.resolve({ code: 'no-such-table' }),
       letRest: () => undefined,
       isInMemory: () => false,
+      quiet: () => undefined,
+      sayItRests: () => undefined,
     },
     report: (problem) => expect.fail(problem),
   })

@@ -382,13 +382,38 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
       test('are given back to ring at another moment, by whoever has them', async () => {
         await store.setTimer(timer('a', 100))
         await store.claimTimers(100, 50)
-        expect(await store.returnTimer({ id: 'a', until: 149 }, 500)).toBe(false) // somebody else's
-        expect(await store.returnTimer({ id: 'a', until: 150 }, 500)).toBe(true)
-        expect(await store.returnTimer({ id: 'nobody', until: 150 }, 500)).toBe(false)
-        expect(await store.claimTimers(499, 50)).toEqual([])
+        await store.setTimer(timer('b', 100))
+        await store.claimTimers(100, 50)
+        const returned = [
+          { id: 'a', until: 150, due: 500 },
+          { id: 'b', until: 149, due: 500 }, // somebody else's
+          { id: 'nobody', until: 150, due: 500 },
+        ]
+        expect(await store.returnTimers(returned)).toEqual(['a'])
+        expect(await store.returnTimers([])).toEqual([])
+        expect(await store.claimTimers(499, 1000)).toEqual([timer('b', 100)])
         expect(await store.takeTimers(['a'], 200, 300)).toEqual(['a']) // nobody had it
-        expect(await store.returnTimer({ id: 'a', until: 300 }, 600)).toBe(true)
-        expect(await store.claimTimers(600, 50)).toEqual([{ id: 'a', due: 600, text: 'text of a' }])
+        expect(await store.returnTimers([{ id: 'a', until: 300, due: 600 }])).toEqual(['a'])
+        expect(await store.claimTimers(600, 50)).toEqual([{ id: 'a', due: 600, text: '' }])
+      })
+
+      test('say something else from then on if whoever keeps them wants it', async () => {
+        for (const id of ['a', 'b', 'c', 'd']) await store.setTimer(timer(id, 100))
+        await store.claimTimers(100, 50)
+        const held = [
+          { id: 'a', until: 150, text: 'said anew' },
+          { id: 'b', until: 150 },
+          { id: 'c', until: 149, text: 'not theirs' },
+          { id: 'd', until: 150, text: '' },
+        ]
+        expect((await store.keepTimers(held, 200)).toSorted()).toEqual(['a', 'b', 'd'])
+        const texts = (await store.claimTimers(200, 50)).map(({ id, text }) => [id, text])
+        expect(texts).toEqual([
+          ['a', 'said anew'],
+          ['b', 'text of b'],
+          ['c', 'text of c'],
+          ['d', ''],
+        ])
       })
 
       test('comes with no more than were wanted', async () => {
@@ -461,8 +486,9 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
           () => store.setTimer({ id: 'id', due: 1.5, text: '' }),
           () => store.claimTimers(Number.MAX_VALUE, 1),
           () => store.keepTimers([{ id: 'id', until: 0.5 }], 1),
+          () => store.keepTimers([{ id: 'id', until: 1, text: 'te\0xt' }], 1),
           () => store.takeTimers(['id'], 1, 0.5),
-          () => store.returnTimer({ id: 'id', until: 1 }, 0.5),
+          () => store.returnTimers([{ id: 'id', until: 1, due: 0.5 }]),
           () => store.lengths(['lo\0g']),
           () => store.versions('kind', ['\udd20']),
           () => store.shelve('lo\0g'),
@@ -504,7 +530,7 @@ export function describeStore(name: string, open: () => Promise<Opened>): void {
         store.claimTimers(1, 1),
         store.keepTimers([], 1),
         store.takeTimers([], 1, 1),
-        store.returnTimer({ id: 'id', until: 1 }, 1),
+        store.returnTimers([]),
         store.lengths([]),
         store.versions('kind', []),
         store.shelve('log 1'),

@@ -38,3 +38,17 @@ test('whoever waits when the house closes, or asks afterwards, is told nothing t
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(answers).toEqual([])
 })
+
+test('where somebody looks on bots think first, also if they have only just come', async () => {
+  const thinker = new Thinker(FILE, () => undefined)
+  const order: string[] = []
+  let hasCome = false
+  const ask = (name: string, isUrgent: () => boolean) =>
+    thinker.think({ bot: name } as unknown as Thought, isUrgent).then(() => order.push(name))
+  const all = ['a', 'b', 'c', 'd'].map((name) => ask(name, () => false)) // the thread has the first two at once
+  all.push(ask('looked at', () => hasCome))
+  hasCome = true
+  await Promise.all(all)
+  expect(order).toEqual(['a', 'b', 'looked at', 'c', 'd'])
+  await thinker.close()
+})

@@ -81,8 +81,9 @@ export class BotPool {
       upTo,
     })
     const thinker = thinksAhead(bot) ? this.deep : this.quick
-    let decision = await thinker.think(thought(known))
-    if ('unheard' in decision) decision = await thinker.think(thought(0))
+    const isWatched = (): boolean => table.viewers.size > 0
+    let decision = await thinker.think(thought(known), isWatched)
+    if ('unheard' in decision) decision = await thinker.think(thought(0), isWatched)
     this.remember(mind, upTo)
     return decision
   }

@@ -1,27 +1,27 @@
-// Leases decide which node looks after which tables: wakes their bots, watches their clocks, notifies people by post. Each table
-// with a game under way has an alarm in the store; the node that takes it holds the lease for as long as it renews it. A dead
-// node renews nothing, and others take over within seconds. If two nodes believe they hold a lease, some work is done twice but
-// written once.
-// A table at which nothing is due rests: its alarm is set for when something is, and until then no node has it in memory.
+// Which node looks after which tables: wakes their bots, watches their clocks, tells people by post. A table with a game under way
+// has an alarm in the store; whoever takes it looks after the table for as long as they keep it. A node that dies keeps nothing, and
+// within seconds others have its tables. Two who believe to have the same one do some work twice, and write it once.
+// A table at which nothing will happen by itself rests: its alarm rings when something will, and until then nobody has it in memory.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { Store, Timer } from '../store/store.ts'
 import { leaseName, leasedGame, isLease } from './lease-name.ts'
+import { type Quiet, spellQuiet, stillQuiet } from './quiet-notes.ts'
+import { Waker, type Waking } from './waking.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { Table } from '../table/table.ts'
 
-/** How long a lease lasts: so long a table waits when its node has died; milliseconds. */
+/** How long a table waits for somebody when its node is gone, in milliseconds. */
 const LEASE = 8_000
 const ROUND = 1_000
-/** The longest time between setting a game's alarm and starting it: the database may be away meanwhile. */
+/** Between a game's alarm and the game: a database may be away meanwhile. */
 const LONGEST_START = 300_000
-/** Leases taken in one round, so that all nodes share what a dead one leaves. A single node takes all. */
+/** Taken at once, so that all nodes get some of what a dead one leaves behind. */
 const MOST_TAKEN = 50
-const ALL = 1_000_000
-/** A table at which nothing is due is checked now and then all the same. */
+/** By who is alone; and kept at once: what else is asked of the store has its turn in between. */
+const BATCH = 200
+/** A table that rests for good is looked at now and then all the same, should anything have been missed. */
 const LONGEST_REST = 7 * 24 * 60 * 60_000
-/** After loading a table the server waits as long as that took, at most this long, so that others get their turn. */
-const LONGEST_BREATH = 100
 
 export interface Dependencies {
   readonly store: Store
@@ -34,33 +34,31 @@ export interface Dependencies {
     /** Leaves the memory again if it may. */
     letRest(id: string): void
     isInMemory(id: string): boolean
+    /** Of one in memory at which nothing happens by itself as it is now. */
+    quiet(id: string): Quiet | undefined
+    /** To nodes that have people there: nobody looks after it. */
+    sayItRests(id: string): void
   }
   report(problem: string, facts: object): void
   /** No other node shares the store: what was being looked after when the process ended has waited for nobody else. */
   readonly isAlone?: boolean
 }
 
-/** Progress of loading the tables whose alarms rang. */
-export interface Waking {
-  /** All that had to be woken at the beginning has been. */
-  readonly awake: boolean
-  readonly woken: number
-  readonly waiting: number
-}
-
 export class Leases {
   private readonly held = new Map<string, number>() // by alarm: until when
-  private queue: Timer[] = [] // alarms that rang, of tables that aren't in memory
-  private isWaking = false
-  private woken = 0
-  private isThrough = false // once nothing was left to be woken
-  private isFirst = true
+  private readonly waker: Waker
+  private opened: number | undefined
   private readonly deps: Dependencies
   private callOff: () => void = () => undefined
   private isClosed = false
 
   constructor(deps: Dependencies) {
     this.deps = deps
+    this.waker = new Waker({
+      ...deps,
+      claim: () => this.claim(),
+      begin: (timer) => this.begin(timer),
+    })
   }
 
   /** Begins to go round. */
@@ -102,16 +100,17 @@ export class Leases {
   async close(): Promise<void> {
     this.isClosed = true
     this.callOff()
-    const held = [...this.held].map(([id, until]) => ({ id, until }))
+    this.waker.close()
+    const held = [...this.held].map(([id, until]) => ({ id, until, text: this.noteOf(id) }))
     this.held.clear()
-    if (held.length > 0) await this.deps.store.keepTimers(held, this.deps.now())
+    for (const some of inBatches(held)) await this.deps.store.keepTimers(some, this.deps.now())
   }
 
   /** Somebody comes to a table: if nobody looks after it, we do. */
   async take(tables: readonly Pick<Table, 'id' | 'games'>[]): Promise<readonly string[]> {
     const { store, now } = this.deps
     const until = now() + LEASE
-    const ids = tables.map(({ id, games }) => leaseName(id, games))
+    const ids = tables.filter((table) => !this.holdsLease(table)).map(({ id, games }) => leaseName(id, games))
     const taken = ids.length === 0 ? [] : await store.takeTimers(ids, now(), until)
     for (const id of taken) this.held.set(id, until)
     return taken.map((id) => leasedGame(id).table)
@@ -124,63 +123,79 @@ export class Leases {
     const held = this.held.get(alarm)
     this.held.delete(alarm)
     // Not ours any more: then another node knows better.
-    if (held !== undefined) await store.returnTimer({ id: alarm, until: held }, Math.min(until, now() + LONGEST_REST))
+    if (held === undefined) return
+    await store.returnTimers([{ id: alarm, until: held, due: Math.min(until, now() + LONGEST_REST) }])
   }
 
   get waking(): Waking {
-    return { awake: this.isThrough, woken: this.woken, waiting: this.queue.length }
+    return this.waker.state
   }
 
   private async round(): Promise<void> {
     await this.keep()
-    const { isAlone = false, tables } = this.deps
-    if (this.isClosed || (this.queue.length > 0 && !isAlone)) return
-    const care = await this.claim(isAlone)
-    const isHere = ({ id }: Timer): boolean => tables.isInMemory(leasedGame(id).table)
-    this.queue.push(...care.filter((timer) => !isHere(timer)))
-    this.isThrough ||= this.queue.length === 0
-    if (!this.isWaking) void this.wakeAll()
-    await Promise.all(care.filter(isHere).map((timer) => this.begin(timer)))
+    if (!this.isClosed) this.waker.round()
   }
 
-  private async claim(isAlone: boolean): Promise<readonly Timer[]> {
-    const { store, now } = this.deps
-    // Of whoever had the store before us nothing is left.
-    const by = now() + (isAlone && this.isFirst ? LEASE : 0)
-    const taken = await store.claimTimers(by, LEASE, isAlone ? ALL : MOST_TAKEN)
-    this.isFirst = false
+  /** Alarms that rang. Tables in memory are seen to here; what is as it was when somebody noted that it waits for people goes on waiting. */
+  private async claim(): Promise<{ readonly care: readonly Timer[]; readonly isAll: boolean }> {
+    const { store, now, isAlone = false, tables } = this.deps
+    this.opened ??= now()
+    // Of whoever had the store before us nothing is left; what is lent later than this is our own.
+    const by = isAlone ? Math.max(now(), this.opened + LEASE) : now()
+    const most = isAlone ? BATCH : MOST_TAKEN
+    const taken = await store.claimTimers(by, LEASE, most)
     const care = taken.filter(({ id }) => isLease(id))
     for (const { id } of care) this.held.set(id, by + LEASE)
-    return care
+    const isHere = ({ id }: Timer): boolean => tables.isInMemory(leasedGame(id).table)
+    const quiet = await this.leaveQuiet(care.filter((timer) => !isHere(timer)))
+    const loud = care.filter(({ id }) => !quiet.has(id))
+    await Promise.all(loud.filter(isHere).map((timer) => this.begin(timer)))
+    return { care: loud.filter((timer) => !isHere(timer)), isAll: taken.length < most }
   }
 
-  /** One after the other, and in between everybody else has a turn: nobody waits for a table they didn't ask for. */
-  private async wakeAll(): Promise<void> {
-    this.isWaking = true
-    for (let timer = this.queue.shift(); timer !== undefined && !this.isClosed; timer = this.queue.shift()) {
-      const began = performance.now()
-      await this.begin(timer)
-      this.deps.tables.letRest(leasedGame(timer.id).table)
-      this.woken++
-      const breath = Math.min(performance.now() - began, LONGEST_BREATH)
-      await new Promise<void>((resolve) => void this.deps.after(breath, resolve))
+  /** Those at which nothing happens are given back unread. Where nobody can say, all are as if they weren't: they are read. */
+  private async leaveQuiet(timers: readonly Timer[]): Promise<ReadonlySet<string>> {
+    const { store, now, tables, report } = this.deps
+    try {
+      const quiet = await stillQuiet(store, timers, now())
+      if (quiet.size === 0) return new Set()
+      const latest = now() + LONGEST_REST
+      const returned = [...quiet].flatMap(([id, until]) => {
+        const held = this.held.get(id)
+        this.held.delete(id)
+        return held === undefined ? [] : { id, until: held, due: Math.min(until, latest) }
+      })
+      for (const id of await store.returnTimers(returned)) tables.sayItRests(leasedGame(id).table)
+      return new Set(quiet.keys())
+    } catch (error) {
+      report('tables could not be put to rest', { error: String(error) })
+      return new Set()
     }
-    this.isWaking = false
   }
 
-  /** What we have we keep, in one go, before half of the time is over. */
+  /** What we have we keep before half of the time is over, and say of each table how it is. */
   private async keep(): Promise<void> {
     const { store, now } = this.deps
     const soon = now() + LEASE / 2
-    const held = [...this.held].flatMap(([id, until]) => (until < soon ? { id, until } : []))
-    if (held.length === 0) return
-    const until = now() + LEASE
-    const kept = new Set(await store.keepTimers(held, until))
-    for (const { id, until: before } of held) {
-      if (this.held.get(id) !== before) continue // over meanwhile, or begun anew
-      if (kept.has(id)) this.held.set(id, until)
-      else this.held.delete(id)
+    for (const some of inBatches([...this.held].filter(([, until]) => until < soon))) {
+      const held = some.map(([id, until]) => ({ id, until, text: this.noteOf(id) }))
+      const until = now() + LEASE
+      const kept = new Set(await store.keepTimers(held, until))
+      for (const { id, until: before } of held) {
+        if (this.held.get(id) !== before) continue // over meanwhile, or begun anew
+        if (kept.has(id)) this.held.set(id, until)
+        else this.held.delete(id)
+      }
     }
+  }
+
+  /** Undefined: nothing new is known of it. */
+  private noteOf(alarm: string): string | undefined {
+    const { tables } = this.deps
+    const { table } = leasedGame(alarm)
+    if (!tables.isInMemory(table)) return undefined
+    const quiet = tables.quiet(table)
+    return quiet === undefined ? '' : spellQuiet(quiet)
   }
 
   private async begin({ id: alarm, due }: Timer): Promise<void> {
@@ -200,7 +215,11 @@ export class Leases {
       if (isUnderWay) await this.playing(id, games, true)
       await this.playing(id, game, false)
     } catch (error) {
+      if (!this.deps.tables.isInMemory(id)) this.held.delete(alarm) // it rings again
       if (!this.isClosed) this.deps.report('a table could not be looked after', { table: id, error: String(error) })
     }
   }
 }
+
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, n) => all.slice(n * BATCH, (n + 1) * BATCH))

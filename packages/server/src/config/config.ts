@@ -8,6 +8,7 @@ import { SETTINGS, type Setting, type SettingName, type Texts } from './settings
 import type { Limits, Quota } from '../quotas/quotas.ts'
 import type { Limit } from '../transport/connection.ts'
 import { DATABASE } from '../store/files.ts'
+import { Damaged } from '../store/legible.ts'
 import type { StoreConfig } from '../store/open.ts'
 import { StoreError } from '../store/trouble.ts'
 
@@ -138,11 +139,12 @@ export function whyNotOpen(
   const french = language === 'fr'
   if (error instanceof StoreError && error.code === 'damaged' && store.kind === 'sqlite') {
     const file = resolve(store.directory, DATABASE)
-    const restore = `saloon restore <${french ? 'sauvegarde' : 'backup'}> --data ${store.directory} --force`
+    const restore = restoring(store, french)
     return french
       ? `${file} est abîmé (${message}). Reprenez une sauvegarde : ${restore}`
       : `${file} is damaged (${message}). Go back to a backup: ${restore}`
   }
+  if (error instanceof Damaged) return whyDamaged(error, store, french)
   if (code === 'EADDRINUSE') {
     return french
       ? `Le port ${port} est pris : arrêtez le programme qui l’occupe, ou choisissez-en un autre, par exemple PORT=${port + 1}.`
@@ -159,4 +161,33 @@ export function whyNotOpen(
       : `Can't listen on HOST=${host} PORT=${port}: ${message}.`
   }
   return french ? `Saloon ne peut pas ouvrir : ${message}` : `Saloon can't open: ${message}`
+}
+
+/** A way back to a backup. */
+const restoring = ({ directory }: Extract<Config['store'], { kind: 'sqlite' }>, french: boolean): string =>
+  `saloon restore <${french ? 'sauvegarde' : 'backup'}> --data ${directory} --force`
+
+/** Which document it is, what it was for, how to get it back and how to do without it. */
+function whyDamaged({ kind, id }: Damaged, store: Config['store'], french: boolean): string {
+  const remove = `DELETE FROM documents WHERE kind = '${kind}' AND id = '${id}';`
+  const restore = store.kind === 'sqlite' ? ` (${restoring(store, french)})` : ''
+  const [is, lost] = LOST[kind]?.[french ? 'fr' : 'en'] ?? ['', '']
+  return french
+    ? `Le document de type « ${kind} » et d’identifiant « ${id} »${is} est abîmé. Reprenez une sauvegarde${restore} ; ou supprimez-le, et Saloon en fera un autre${lost} : ${remove}`
+    : `The document of kind '${kind}' with the id '${id}'${is} is damaged. Go back to a backup${restore}; or remove it, and Saloon makes another${lost}: ${remove}`
+}
+
+/** What a document is, and what is lost with it. */
+const LOST: Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>> = {
+  key: {
+    en: [' (it signs the tokens of guests)', ' (guests then come in anew, unless they have a passkey)'],
+    fr: [
+      ' (il signe les jetons des invités)',
+      ' (les invités reviennent alors comme nouveaux, sauf avec une clé d’accès)',
+    ],
+  },
+  vapid: {
+    en: [' (the key of push messages)', ' (whoever wants push messages then has to ask for them again)'],
+    fr: [' (la clé des notifications)', ' (qui veut des notifications doit alors les redemander)'],
+  },
 }

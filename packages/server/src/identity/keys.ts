@@ -1,7 +1,8 @@
 // The secret keys that sign guest tokens. Made by the first node that starts, kept in the store, the same for all nodes.
 
 import { randomBytes } from 'node:crypto'
-import type { Store } from '../store/store.ts'
+import { Damaged, parsed } from '../store/legible.ts'
+import type { Store, Stored } from '../store/store.ts'
 
 export interface Key {
   readonly id: string // '0001', '0002', …: in the order they were made
@@ -10,6 +11,7 @@ export interface Key {
 }
 
 const KIND = 'key'
+const SECRET_BYTES = 32
 /** A new key waits until every node has had time to read it: nobody may be handed a token that another node refuses. */
 const NOTICE = 24 * 60 * 60 * 1000
 
@@ -35,10 +37,20 @@ export const signingKey = (keys: readonly Key[], now: number): Key =>
   keys.findLast(({ since }) => since <= now) ?? keys[0]!
 
 async function makeKey(store: Store, number: number, since: number): Promise<readonly Key[]> {
-  const key: Key = { id: String(number).padStart(4, '0'), secret: randomBytes(32).toString('base64url'), since }
+  const key: Key = {
+    id: String(number).padStart(4, '0'),
+    secret: randomBytes(SECRET_BYTES).toString('base64url'),
+    since,
+  }
   await store.put(KIND, key.id, 0, JSON.stringify(key)) // false: another node was faster, and its key counts
   return readKeys(store)
 }
 
-const readKeys = async (store: Store): Promise<Key[]> =>
-  (await store.list(KIND)).map(({ text }) => JSON.parse(text) as Key)
+const readKeys = async (store: Store): Promise<Key[]> => (await store.list(KIND)).map(readKey)
+
+function readKey({ id, text }: Stored): Key {
+  const { secret, since } = parsed<Key>(text) ?? {}
+  const isWhole = typeof secret === 'string' && Buffer.from(secret, 'base64url').length === SECRET_BYTES
+  if (!isWhole || typeof since !== 'number') throw new Damaged(KIND, id)
+  return { id, secret, since }
+}

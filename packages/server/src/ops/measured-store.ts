@@ -63,7 +63,7 @@ export function measuredStore(store: Store, noticed: (error: unknown) => void = 
     claimTimers: (now, lease, limit) => follow(store.claimTimers(now, lease, limit)),
     keepTimers: (held, until) => follow(store.keepTimers(held, until)),
     takeTimers: (ids, now, until) => follow(store.takeTimers(ids, now, until)),
-    returnTimer: (held, due) => follow(store.returnTimer(held, due)),
+    returnTimers: (returned) => follow(store.returnTimers(returned)),
     time: () => follow(store.time()),
     backup: (file) => follow(store.backup(file)),
     async close() {

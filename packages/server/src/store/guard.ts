@@ -82,7 +82,7 @@ export function guarded(store: Store): Store {
       return store.claimTimers(now, lease, limit)
     },
     async keepTimers(held, until) {
-      for (const { id, until: before } of held) enter([id], before)
+      for (const { id, until: before, text = '' } of held) enter([id, text], before)
       enter([], until)
       return store.keepTimers(held, until)
     },
@@ -90,9 +90,10 @@ export function guarded(store: Store): Store {
       enter(ids, now, until)
       return store.takeTimers(ids, now, until)
     },
-    async returnTimer(held, due) {
-      enter([held.id], held.until, due)
-      return store.returnTimer(held, due)
+    async returnTimers(returned) {
+      for (const { id, until: before, due } of returned) enter([id], before, due)
+      enter([])
+      return store.returnTimers(returned)
     },
     async time() {
       enter([])

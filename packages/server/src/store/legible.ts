@@ -17,4 +17,17 @@ export function parsedOr<T>(stored: { readonly id: string; readonly text: string
   return value === undefined ? usual : (value as T)
 }
 
+/** What the house can't open without. Nothing is made in its place unasked: what it stood for would be lost without a word. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged'
+  readonly kind: string
+  readonly id: string
+
+  constructor(kind: string, id: string) {
+    super(`the document of kind '${kind}' with the id '${id}' is damaged`)
+    this.kind = kind
+    this.id = id
+  }
+}
+
 export type Failed = (error: unknown) => void

@@ -81,9 +81,10 @@ export function memoryStore(): Store {
     },
     async keepTimers(held, until) {
       const kept = held.filter(({ id, until: before }) => timers.get(id)?.free === before)
-      for (const { id } of kept) {
+      for (const { id, text } of kept) {
         const { timer } = timers.get(id)!
-        timers.set(id, { timer: { ...timer, due: Math.min(timer.due, until) }, free: until })
+        const due = Math.min(timer.due, until)
+        timers.set(id, { timer: { id, due, text: text ?? timer.text }, free: until })
       }
       return kept.map(({ id }) => id)
     },
@@ -95,11 +96,10 @@ export function memoryStore(): Store {
         return true
       })
     },
-    async returnTimer({ id, until: before }, due) {
-      const taken = timers.get(id)
-      if (taken?.free !== before) return false
-      timers.set(id, { timer: { ...taken.timer, due }, free: due })
-      return true
+    async returnTimers(returned) {
+      const theirs = returned.filter(({ id, until: before }) => timers.get(id)?.free === before)
+      for (const { id, due } of theirs) timers.set(id, { timer: { id, due, text: '' }, free: due })
+      return theirs.map(({ id }) => id)
     },
     async time() {
       return wallTime()

@@ -29,6 +29,14 @@ export interface Held {
   readonly id: string
   readonly until: number
 }
+/** One that goes on having it, and what it says from now on, if that is something else. */
+export interface Kept extends Held {
+  readonly text?: string | undefined
+}
+/** One that is given back, to ring then. */
+export interface Returned extends Held {
+  readonly due: number
+}
 
 export interface Store {
   /**
@@ -80,11 +88,11 @@ export interface Store {
    * it is due). Gives the ids of those that still were, and now are, the caller's: nobody else has taken, moved or cleared them.
    * Given back before it is due, it rings then.
    */
-  keepTimers(held: readonly Held[], until: number): Promise<string[]>
+  keepTimers(held: readonly Kept[], until: number): Promise<string[]>
   /** Of these alarms, those that nobody has now, whether they are due or not: they are the caller's until then. Gives their ids. */
   takeTimers(ids: readonly string[], now: number, until: number): Promise<string[]>
-  /** Whoever has an alarm (as with `keepTimers`) gives it back, to ring at another moment. False: it isn't theirs any more. */
-  returnTimer(held: Held, due: number): Promise<boolean>
+  /** Whoever has alarms (as with `keepTimers`) gives them back, each to ring at another moment and saying nothing any more. Gives the ids of those that were theirs. */
+  returnTimers(returned: readonly Returned[]): Promise<string[]>
   /** What time it is for all who share the store, whatever their own clocks say. */
   time(): Promise<number>
 

@@ -41,3 +41,18 @@ const isBusy = ({ engine, viewers, attendance, idempotency, premoves, races, cou
   premoves.areOnTheirWay ||
   races.isOn ||
   countDown.isCounting
+
+/**
+ * When something happens at a game by itself, should its node be gone and with it all that is in memory only; undefined: it has to be
+ * read then. By post somebody may not have been told yet that they are asked.
+ */
+export function quietUntil({
+  engine,
+  idempotency,
+  premoves,
+  races,
+}: Pick<Parts, 'engine' | 'idempotency' | 'premoves' | 'races'>): number | undefined {
+  const isBusy = !engine.isIdle || idempotency.areOnTheirWay || premoves.areOnTheirWay || races.isOn
+  const { phase, clock } = engine.table
+  return isBusy || phase !== 'playing' || clock === 'post' ? undefined : engine.questions.quietUntil
+}

@@ -27,6 +27,7 @@ import { TableEngine } from './engine.ts'
 import { Broadcast } from './presence/broadcast.ts'
 import { HandOvers } from './presence/hand-overs.ts'
 import type { Hint } from '../cluster/hints.ts'
+import type { Quiet } from '../cluster/quiet-notes.ts'
 import type { Permissions } from './permissions.ts'
 import type { Kept } from './persistence.ts'
 import { Pauses } from './time/pauses.ts'
@@ -36,7 +37,7 @@ import { MoreTime } from './time/more-time.ts'
 import { Premoves } from './consent/premoves.ts'
 import { Presence } from './presence/presence.ts'
 import { Races } from './time/races.ts'
-import { restsUntil } from './hibernation.ts'
+import { quietUntil, restsUntil } from './hibernation.ts'
 import type { TablePorts } from './ports.ts'
 import { type PlayerId, type Table, gameLog, isPaused, seatsHeld } from './table.ts'
 import { TakeBacks } from './consent/take-backs.ts'
@@ -159,6 +160,13 @@ export class LiveTable {
   get restsUntil(): number | undefined {
     const { engine, viewers, attendance, idempotency, premoves, races, countDown, takeBacks, talk } = this
     return restsUntil({ engine, viewers, attendance, idempotency, premoves, races, countDown, takeBacks, talk })
+  }
+
+  /** How the table is, if nothing happens there by itself as long as it stays so. */
+  get quiet(): Quiet | undefined {
+    const { engine, idempotency, premoves, races } = this
+    const until = quietUntil({ engine, idempotency, premoves, races })
+    return until === undefined ? undefined : { until, ...this.known }
   }
 
   static async open(ports: LiveTablePorts, module: GameModule, kept: Kept): Promise<LiveTable> {

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { findGame } from '@saloon/games'
 import { type GameModule, type Refusal, type Setup, isRefusal } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'
+import { spellHint } from '../cluster/hints.ts'
+import type { Quiet } from '../cluster/quiet-notes.ts'
 import { SHELF } from '../history/finished-games.ts'
 import { oldestFirst } from '../history/time-ordered-ids.ts'
 import { noteUnused } from '../history/unused.ts'
@@ -175,6 +177,16 @@ export class Tables {
 
   isInMemory(id: string): boolean {
     return this.opened.has(id)
+  }
+
+  /** Of one in memory: how it is, if nothing happens there by itself. */
+  quiet(id: string): Quiet | undefined {
+    return this.opened.get(id)?.quiet
+  }
+
+  /** To nodes that have people there: nobody looks after it. */
+  sayItRests(id: string): void {
+    if (this.bus.isShared) this.bus.publish(id, spellHint(this.node, { type: 'rests' }))
   }
 
   async find(code: string): Promise<LiveTable | Refusal> {

@@ -44,3 +44,16 @@ test('a removed key is gone, and its number is not used again while a later one 
   await removeKey(store, '0001')
   expect((await addKey(store, 0)).map(({ id }) => id)).toEqual(['0002', '0003'])
 })
+
+test.each(['{"torn', '[]', 'null', '{"id":"0001","secret":"short","since":0}', '{"secret":5,"since":0}'])(
+  'a key that is damaged is named, and no other takes its place: %s',
+  async (text) => {
+    const store = memoryStore()
+    await loadKeys(store)
+    await store.put('key', '0001', 1, text)
+    await expect(loadKeys(store)).rejects.toMatchObject({ name: 'Damaged', kind: 'key', id: '0001' })
+    expect((await store.list('key')).map((kept) => kept.text)).toEqual([text])
+    await store.remove('key', '0001')
+    expect(await loadKeys(store)).toHaveLength(1)
+  },
+)

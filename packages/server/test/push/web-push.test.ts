@@ -179,3 +179,14 @@ test('devices that come at once are all kept', async () => {
   await Promise.all([1, 2, 3, 4].map((n) => subscriptions.add('bo', `${receiver.url}/${n}`, device.keys)))
   expect(await subscriptions.list('bo')).toHaveLength(4)
 })
+
+test.each(['{"torn', '{}', 'null', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}'])(
+  'the key of push messages is named where it is damaged, and no other takes its place: %s',
+  async (text) => {
+    const store = memoryStore()
+    await loadVapid(store, undefined)
+    await store.put('vapid', '1', 1, text)
+    await expect(loadVapid(store, undefined)).rejects.toMatchObject({ name: 'Damaged', kind: 'vapid', id: '1' })
+    expect((await store.get('vapid', '1'))!.text).toBe(text)
+  },
+)

@@ -114,8 +114,8 @@ export const CLAIM_TIMERS = statement(
 )
 export const KEEP_TIMERS = statement(
   'keep timers',
-  `UPDATE timers SET free = $3::bigint, due = least(due, $3::bigint)
-   FROM unnest($1::text[], $2::bigint[]) AS held (id, until)
+  `UPDATE timers SET free = $4::bigint, due = least(due, $4::bigint), text = coalesce(held.text, timers.text)
+   FROM unnest($1::text[], $2::bigint[], $3::text[]) AS held (id, until, text)
    WHERE timers.id = held.id AND timers.free = held.until RETURNING timers.id`,
 )
 export const TAKE_TIMERS = statement(
@@ -123,8 +123,10 @@ export const TAKE_TIMERS = statement(
   `UPDATE timers SET due = least(due, $2::bigint), free = $3::bigint
    WHERE id = ANY ($1::text[]) AND (free = due OR free <= $2::bigint) RETURNING id`,
 )
-export const RETURN_TIMER = statement(
-  'return timer',
-  `UPDATE timers SET due = $3::bigint, free = $3::bigint WHERE id = $1 AND free = $2::bigint`,
+export const RETURN_TIMERS = statement(
+  'return timers',
+  `UPDATE timers SET due = returned.due, free = returned.due, text = ''
+   FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS returned (id, until, due)
+   WHERE timers.id = returned.id AND timers.free = returned.until RETURNING timers.id`,
 )
 export const TIME = statement('time', `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`)

@@ -91,13 +91,17 @@ export async function postgresStore({ url, lines: most }: PostgresConfig): Promi
     async keepTimers(held, until) {
       const ids = held.map(({ id }) => id)
       const before = held.map((one) => one.until)
-      return (await lines.ask<{ id: string }>(sql.KEEP_TIMERS, ids, before, until)).rows.map(({ id }) => id)
+      const texts = held.map(({ text }) => text ?? null)
+      return (await lines.ask<{ id: string }>(sql.KEEP_TIMERS, ids, before, texts, until)).rows.map(({ id }) => id)
     },
     async takeTimers(ids, now, until) {
       return (await lines.ask<{ id: string }>(sql.TAKE_TIMERS, ids, now, until)).rows.map(({ id }) => id)
     },
-    async returnTimer({ id, until: before }, due) {
-      return (await lines.ask(sql.RETURN_TIMER, id, before, due)).count === 1
+    async returnTimers(returned) {
+      const ids = returned.map(({ id }) => id)
+      const before = returned.map(({ until }) => until)
+      const due = returned.map((one) => one.due)
+      return (await lines.ask<{ id: string }>(sql.RETURN_TIMERS, ids, before, due)).rows.map(({ id }) => id)
     },
     async time() {
       return Math.round((await lines.ask<{ now: number }>(sql.TIME)).rows[0]!.now)

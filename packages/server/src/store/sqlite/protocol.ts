@@ -1,6 +1,6 @@
 // The messages to and from the thread that holds the database.
 
-import type { Change, Held, Stored, Timer } from '../store.ts'
+import type { Change, Kept, Returned, Stored, Timer } from '../store.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 
 interface Reads {
@@ -19,9 +19,9 @@ interface Writes {
   setTimer(id: string, due: number, text: string): void
   clearTimer(id: string): void
   claimTimers(now: number, lease: number, limit: number): Timer[]
-  keepTimers(held: readonly Held[], until: number): string[]
+  keepTimers(held: readonly Kept[], until: number): string[]
   takeTimers(ids: readonly string[], now: number, until: number): string[]
-  returnTimer(held: Held, due: number): boolean
+  returnTimers(returned: readonly Returned[]): string[]
 }
 export type Operations = Reads & Writes
 export type Name = keyof Operations

@@ -2,7 +2,7 @@
 
 import type { Database } from './database.ts'
 import type { Operations } from './protocol.ts'
-import type { Stored, Timer } from '../store.ts'
+import type { Kept, Returned, Stored, Timer } from '../store.ts'
 
 export function tablesOf(database: Database): Operations {
   // Only plain question marks: the SQLite of early Node 22 doesn't know numbered ones.
@@ -30,10 +30,12 @@ export function tablesOf(database: Database): Operations {
   const ringing = sql('SELECT id, due, text FROM timers WHERE due <= ? AND free <= ? ORDER BY due, id LIMIT ?')
   const lendTimer = sql('UPDATE timers SET free = ? WHERE id = ?')
 
-  const keepTimer = sql('UPDATE timers SET free = ?1, due = min(due, ?1) WHERE id = ?2 AND free = ?3')
+  const keepTimer = sql(
+    'UPDATE timers SET free = ?1, due = min(due, ?1), text = coalesce(?4, text) WHERE id = ?2 AND free = ?3',
+  )
 
   const takeTimer = sql('UPDATE timers SET due = min(due, ?1), free = ?2 WHERE id = ?3 AND (free = due OR free <= ?1)')
-  const returnTimer = sql('UPDATE timers SET due = ?1, free = ?1 WHERE id = ?2 AND free = ?3')
+  const returnTimer = sql("UPDATE timers SET due = ?1, free = ?1, text = '' WHERE id = ?2 AND free = ?3")
 
   const lengthOf = (log: string): number => (lastRow.get(log) as { seq: number | null }).seq ?? 0
   const get = (kind: string, id: string) => oneDocument.get(kind, id) as Stored | undefined
@@ -76,10 +78,14 @@ export function tablesOf(database: Database): Operations {
       return timers
     },
     keepTimers(held, until) {
-      const kept = held.filter(({ id, until: before }) => keepTimer.run(until, id, before).changes === 1)
-      return kept.map(({ id }) => id)
+      const isKept = ({ id, until: before, text }: Kept): boolean =>
+        keepTimer.run(until, id, before, text ?? null).changes === 1
+      return held.filter(isKept).map(({ id }) => id)
     },
     takeTimers: (ids, now, until) => ids.filter((id) => takeTimer.run(now, until, id).changes === 1),
-    returnTimer: ({ id, until: before }, due) => returnTimer.run(due, id, before).changes === 1,
+    returnTimers(returned) {
+      const isTheirs = ({ id, until: before, due }: Returned): boolean => returnTimer.run(due, id, before).changes === 1
+      return returned.filter(isTheirs).map(({ id }) => id)
+    },
   }
 }

@@ -41,7 +41,7 @@ export async function sqliteStore(folder: string): Promise<Store> {
     claimTimers: (now, lease, limit = LIMIT) => ask('claimTimers', now, lease, limit),
     keepTimers: (held, until) => ask('keepTimers', [...held], until),
     takeTimers: (ids, now, until) => ask('takeTimers', [...ids], now, until),
-    returnTimer: (held, due) => ask('returnTimer', held, due),
+    returnTimers: (returned) => ask('returnTimers', [...returned]),
     time: () => Promise.resolve(wallTime()),
     async backup(to) {
       const copied = connect(startThread('sqlite-backup', { from: file, to } satisfies Copying))
