@@ -12,7 +12,6 @@ import {
   isA,
   isAlive,
   isWitness,
-  LANE,
   laneOf,
   livingOf,
   type Moved,
@@ -22,7 +21,7 @@ import {
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
-import { bearing, footOf, wrapped } from '@saloon/physics'
+import { bearing, DIRECTION, footOf, LANE, POWER, wrapped } from '@saloon/physics'
 import { canTreat } from './errands.ts'
 import type { Thumbs } from '../thumbs.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
@@ -115,15 +114,13 @@ function patience(view: Seen, figure: Cowboy): number {
 }
 const HURRY = 20
 
-const EVERYWHERE = { from: 0, to: 35_999 } as const
-const ANY_POWER = { from: 1, to: 1000 } as const
 const OUTSIDE: Option<Action>[] = [
-  { do: 'move', dir: EVERYWHERE, power: ANY_POWER, spin: 0, clear: 'none' },
-  { do: 'shoot', weapon: 'colt', side: { one: ['left', 'right'] }, dir: EVERYWHERE, power: ANY_POWER },
+  { do: 'move', dir: DIRECTION, power: POWER, spin: 0, clear: 'none' },
+  { do: 'shoot', weapon: 'colt', side: { one: ['left', 'right'] }, dir: DIRECTION, power: POWER },
 ]
 const INSIDE: Option<Action>[] = [
   { do: 'take-hidden' },
-  { do: 'leave', offset: 0, dir: EVERYWHERE, power: ANY_POWER, clear: 'none' },
+  { do: 'leave', offset: 0, dir: DIRECTION, power: POWER, clear: 'none' },
 ]
 
 const bestOf = (candidates: readonly Candidate[]): Action =>
