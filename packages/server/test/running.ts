@@ -23,6 +23,12 @@ export function newFolder(): string {
   return folder
 }
 
+export function gameNamed(name: string): Game {
+  const module = findGame(name)
+  if (isRefusal(module)) throw new Error(module.code)
+  return module.game
+}
+
 export interface Running {
   readonly url: string
   readonly process: ChildProcess
@@ -117,9 +123,7 @@ export class Client {
   private readonly table: string
 
   constructor(url: () => string, token: string | undefined, table: string, game: string) {
-    const module = findGame(game)
-    if (isRefusal(module)) throw new Error(module.code)
-    this.game = module.game
+    this.game = gameNamed(game)
     this.url = url
     this.token = token
     this.table = table

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { House, axe } from './visiting.ts'
+import { axe } from './axe.ts'
+import { House } from './visiting.ts'
 
 let house: House
 beforeAll(async () => {
