@@ -4,16 +4,7 @@
 //   silent   nothing gets through any more, and nobody says so
 //   late     as silent, but everything arrives after all, in both directions, when the client already uses another one
 
-import {
-  type Base,
-  type Chance,
-  type Game,
-  type Refusal,
-  type View,
-  below,
-  has,
-  patched,
-} from '@saloon/kernel'
+import { type Base, type Chance, type Game, type Refusal, type View, below, has, patched } from '@saloon/kernel'
 import { WebSocket } from 'ws'
 import { type Down, type Up, type Wish, readDown } from '../src/transport/protocol.ts'
 import { gameNamed } from './running.ts'

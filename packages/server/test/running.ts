@@ -6,12 +6,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findGame } from '@saloon/games'
-import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
+import {
+  type Base,
+  type Chance,
+  type Game,
+  type Refusal,
+  type View,
+  chanceFrom,
+  has,
+  isRefusal,
+  patched,
+} from '@saloon/kernel'
 import { WebSocket } from 'ws'
 import { afterwards } from '../../../scripts/testing/afterwards.ts'
 import { SETTINGS } from '../src/config/settings.ts'
 import { type Down, type Up, type Wish, readDown } from '../src/transport/protocol.ts'
 
+export { authenticator } from './virtual-authenticator.ts'
 export { startProxy } from './cluster/proxy.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -231,4 +242,15 @@ export class Client {
     this.listeners = []
     for (const listener of listeners) listener()
   }
+}
+
+/** Until another row has come, or something is asked. */
+export function nextThing(client: {
+  readonly isOver: boolean
+  readonly at: { readonly seq: number }
+  until(condition: () => boolean): Promise<void>
+  answer(chance: Chance): unknown
+}): Promise<void> {
+  const { seq } = client.at
+  return client.until(() => client.isOver || client.at.seq > seq || client.answer(chanceFrom(1)) !== undefined)
 }

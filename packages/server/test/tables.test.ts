@@ -3,7 +3,6 @@
 import {
   type Ask,
   type Recording,
-  type Refusal,
   type View,
   type Base,
   isRefusal,
@@ -28,7 +27,7 @@ import type { LiveTable } from '../src/table/live-table.ts'
 import { codeIn } from '../src/table/codes.ts'
 import { type NewTable, Tables } from '../src/table/registry.ts'
 import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
-import { USUALLY } from './room.ts'
+import { PEOPLE, USUALLY, sure } from './room.ts'
 
 let store: Store
 let bus: Bus
@@ -81,11 +80,6 @@ beforeEach(() => {
   tables = house()
 })
 
-function sure<T extends object>(value: T | Refusal): T {
-  if (isRefusal(value)) throw new Error(value.code)
-  return value
-}
-
 let commands = 0
 const wish = (table: LiveTable, player: string, wanted: Wish) => table.command(player, `c${commands++}`, wanted)
 
@@ -115,7 +109,7 @@ class Onlooker {
 /** Four people sit down, are ready, and play. */
 async function seated(game = USUALLY): Promise<LiveTable> {
   const table = sure(await tables.create('ana', game))
-  for (const [seat, player] of ['ana', 'bo', 'cy', 'di'].slice(0, game.seats).entries()) {
+  for (const [seat, player] of PEOPLE.slice(0, game.seats).entries()) {
     expect(await wish(table, player, { do: 'sit', seat, name: player })).toBeNull()
   }
   for (const player of ['bo', 'cy', 'di'].slice(0, game.seats - 1))
@@ -124,7 +118,6 @@ async function seated(game = USUALLY): Promise<LiveTable> {
   return table
 }
 
-const PEOPLE = ['ana', 'bo', 'cy', 'di']
 const gameOf = (table: LiveTable): Recording => table.game!
 const openAsk = (table: LiveTable): Ask =>
   gameOf(table)

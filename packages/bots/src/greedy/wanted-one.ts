@@ -17,13 +17,11 @@ import {
   wantedOne,
 } from '@saloon/wanted-one'
 import { type Dials, EVEN } from '../manner.ts'
-import type { Thumbs } from './thumbs.ts'
+import { BY_VIEW_ALONE, type Thumbs } from './thumbs.ts'
 import { type Table, moved, prospects, withCard } from './wanted-one-prospects.ts'
 
 export const wantedOneThumbs: Thumbs<WantedOne, Action, Event, null> = {
-  born: () => null,
-  hear: () => {},
-  hears: [],
+  ...BY_VIEW_ALONE,
   choose: (view, seat, chance, _memory, dials) => best(view, seat, chance, dials),
 }
 

@@ -29,7 +29,8 @@ import {
 } from '@saloon/wanted'
 import type { Dials } from '../manner.ts'
 import type { Thumbs } from './thumbs.ts'
-import { type Enmity, type Memory, bornInnocent, enmityOf, hear, worstOf } from './wanted-enmity.ts'
+import { type Enmity, enmityOf, hear, worstOf } from './wanted-enmity.ts'
+import { type Memory, bornInnocent } from './guilt.ts'
 
 type Table = View<Wanted>
 

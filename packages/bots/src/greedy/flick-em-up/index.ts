@@ -23,7 +23,7 @@ import {
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
 import { bearing, DIRECTION, footOf, LANE, POWER, wrapped } from '@saloon/physics'
 import { canTreat } from './errands.ts'
-import type { Thumbs } from '../thumbs.ts'
+import { BY_VIEW_ALONE, type Thumbs } from '../thumbs.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { hidden } from './hiding.ts'
 import { carriesEvidence } from './hunts.ts'
@@ -39,9 +39,7 @@ const TRUST = 0.35
 const MOST = 150
 
 export const flickEmUpThumbs: Thumbs<FlickEmUp, Action, Event, null> = {
-  born: () => null,
-  hear: () => {},
-  hears: [],
+  ...BY_VIEW_ALONE,
   choose: (view, seat, chance) => choose(view, seat, chance),
 }
 

@@ -23,16 +23,14 @@ import {
   type Steady,
 } from '@saloon/pitch-in-the-west/reading'
 import { bearing, wrapped } from '@saloon/physics'
-import type { Thumbs } from '../thumbs.ts'
+import { BY_VIEW_ALONE, type Thumbs } from '../thumbs.ts'
 import { bestShot, HARD, type Shot } from './shots.ts'
 import { goalOf, isToGuard, jailOf, walkTo } from './walks.ts'
 
 type Seen = View<PitchInTheWest>
 
 export const pitchInTheWestThumbs: Thumbs<PitchInTheWest, Action, Event, null> = {
-  born: () => null,
-  hear: () => {},
-  hears: [],
+  ...BY_VIEW_ALONE,
   choose: (view, seat, chance) => choose(view, seat, chance),
 }
 
