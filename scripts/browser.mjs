@@ -1,8 +1,7 @@
 // Where the Chromium for the tests is, and how it is started. Looked for by set-up and by vitest.config.ts.
 
-import { accessSync, constants, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { isProgram, onPath } from './programs.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -48,11 +47,9 @@ export function howToLaunch() {
  * @returns {string | undefined}
  */
 export function findBrowser() {
-  const { CHROMIUM_PATH, PATH } = process.env
+  const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
-  const folders = (PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
-  return onPath ?? downloaded()
+  return onPath(...NAMES) ?? downloaded()
 }
 
 /** Required only here and only now: before the first `npm ci` there is no Playwright to ask. */
@@ -62,15 +59,5 @@ function downloaded() {
     return isProgram(path) ? path : undefined
   } catch {
     return undefined
-  }
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
   }
 }

@@ -1,7 +1,8 @@
 // Where the PostgreSQL and the NATS for the tests are. Looked for by set-up and by the tests.
 
-import { accessSync, constants, readdirSync, statSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isProgram, onPath } from './programs.mjs'
 
 /** Where Debian and its kin keep the programs of each version; the newest counts. */
 const DEBIAN = '/usr/lib/postgresql'
@@ -29,12 +30,6 @@ export function findNats() {
   return onPath('nats-server') ?? ['/usr/sbin/nats-server', '/usr/local/bin/nats-server'].find(isProgram)
 }
 
-/** @param {string} name */
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  return folders.map((folder) => join(folder, name)).find(isProgram)
-}
-
 /** @param {string} folder */
 function isPostgres(folder) {
   return ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))
@@ -46,15 +41,5 @@ function listed(folder) {
     return readdirSync(folder)
   } catch {
     return []
-  }
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
   }
 }

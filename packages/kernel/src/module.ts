@@ -29,6 +29,11 @@ export interface GameModule<
   }
 }
 
+/** A line for each field of each action. */
+export type FieldKey<A extends Action> = {
+  [K in A['do']]: `field.${K}.${Exclude<keyof Extract<A, { do: K }>, 'do'> & string}`
+}[A['do']]
+
 /**
  * The messages a game must have: its name and tagline, and one line for each event, question, action, refusal and setting.
  * Names of components are the game's own keys.

@@ -1,9 +1,9 @@
 // `npm run bench:attacks`: builds the server, who plays there and who attacks it, aside, and runs them. Nothing is left behind.
 
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundle } from '../../../scripts/bundle.mjs'
+import { newFolder } from './build-and-run.mjs'
 
 const BENCH = 'packages/server/bench'
 const CLONE = '--clone='
@@ -13,18 +13,7 @@ const clone = process.argv.find((argument) => argument.startsWith(CLONE))?.slice
 const root = clone === undefined ? fileURLToPath(new URL('../../..', import.meta.url)) : resolve(clone)
 const theirs = (/** @type {string} */ file) => import(pathToFileURL(join(root, file)).href)
 
-/** @param {string} root */
-function newFolder(root) {
-  const dist = join(root, 'packages/server/dist') // within the package, where what stays outside of a bundle is found
-  mkdirSync(dist, { recursive: true })
-  const folder = mkdtempSync(join(dist, 'attacks-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
-}
-process.on('SIGINT', () => process.exit(130))
-process.on('SIGTERM', () => process.exit(143))
-
-const folder = newFolder(fileURLToPath(new URL('../../..', import.meta.url)))
+const folder = newFolder()
 const serverFolder = newFolder(root)
 const { SERVER_ENTRIES } = await theirs('packages/server/entries.mjs')
 await (await theirs('scripts/bundle.mjs')).bundle([...SERVER_ENTRIES], serverFolder)

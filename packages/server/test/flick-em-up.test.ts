@@ -1,7 +1,9 @@
 // A game on the wooden table, whole, through sockets and over HTTP: the same rests and motions for everybody, and a log that holds.
 
-import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
+import { chanceFrom } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { STREET_OF_FOUR } from '../../games/flick-em-up/test/street.ts'
+import { rowsOf } from './log-holds.ts'
 import { type Asked, playBothSeats } from './program.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
@@ -12,46 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.kill('SIGTERM'))
 
-/** Two against two on a short street, one hour before midnight. */
-const figure = (id: string, clan: string, hat: number, x: number, z: number, facing: number) => {
-  const rest = { life: 1, items: [] }
-  return { id, clan, hat, x, z, facing, ...rest }
-}
-const town = JSON.stringify({
-  format: 1,
-  game: 'flick-em-up',
-  id: 'street',
-  name: 'A short street',
-  clock: { start: 11, end: 12 },
-  hats: { law: 'blue', outlaw: 'blue' },
-  initiative: { cowboy: 'L1' },
-  rules: [],
-  buildings: [],
-  objects: [{ id: 'barrel-1', kind: 'barrel', x: 0, z: 4, facing: 0 }],
-  gallows: null,
-  figures: [
-    figure('L1', 'law', 1, -8, 0, 0),
-    figure('L2', 'law', 2, -8, 9, 0),
-    figure('O1', 'outlaw', 1, 8, 0, 180),
-    figure('O2', 'outlaw', 2, 8, 9, 180),
-  ],
-  neutrals: [],
-  markers: [],
-  setupChoices: [],
-  victory: [{ clan: 'both', when: 'enemyDead', n: 1, timing: 'immediate' }],
-  atClockEnd: [{ test: 'mostLivingCowboys' }, { test: 'draw' }],
-  special: [],
-})
-const options = { scenario: 'own', town }
-
-async function logOf(client: Client, table: string): Promise<readonly Row[]> {
-  const log = parseLog((await call(url(), `/api/tables/${table}/log`)).body)
-  if (isRefusal(log)) throw new Error(JSON.stringify(log))
-  const again = replay(client.game, log as { header: Header; rows: Row[]; secret?: string })
-  if (isRefusal(again)) throw new Error(JSON.stringify(again))
-  expect(client.view).toEqual(client.game.view(again.state, 1))
-  return log.rows
-}
+const options = { scenario: 'own', town: JSON.stringify(STREET_OF_FOUR) }
 
 async function open(): Promise<{ token: string; table: string }> {
   const token = await newGuest(url())
@@ -77,7 +40,7 @@ describe('Flick ’em Up!', () => {
       await client.until(() => client.isOver || client.at.seq > seq)
     }
     await client.until(() => client.phase === 'over')
-    const rows = await logOf(client, table)
+    const rows = await rowsOf(client, url(), table)
     const flicks = rows.filter((row) => row.type === 'act' && row.told.some(({ type }) => type === 'pitched'))
     for (const row of flicks) expect(row).toHaveProperty('film')
     client.close()

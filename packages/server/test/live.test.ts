@@ -2,7 +2,7 @@
 
 import { type Header, type Row, below, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client, type Running, call, newFolder, newGuest, startServer } from './running.ts'
+import { Client, type Running, call, newFolder, newGuest, nextThing, startServer } from './running.ts'
 
 const folder = newFolder()
 let server: Running
@@ -37,8 +37,7 @@ async function playOut(client: Client, seed: number): Promise<void> {
   while (!client.isOver) {
     const wish = client.answer(chance)
     if (wish === undefined) {
-      const { seq } = client.at
-      await client.until(() => client.isOver || client.at.seq > seq || client.answer(chanceFrom(1)) !== undefined)
+      await nextThing(client)
       continue
     }
     const reply = client.command(wish)

@@ -4,20 +4,10 @@
 //   silent   nothing gets through any more, and nobody says so
 //   late     as silent, but everything arrives after all, in both directions, when the client already uses another one
 
-import { findGame } from '@saloon/games'
-import {
-  type Base,
-  type Chance,
-  type Game,
-  type Refusal,
-  type View,
-  below,
-  has,
-  isRefusal,
-  patched,
-} from '@saloon/kernel'
+import { type Base, type Chance, type Game, type Refusal, type View, below, has, patched } from '@saloon/kernel'
 import { WebSocket } from 'ws'
 import { type Down, type Up, type Command, readDown } from '../src/transport/protocol.ts'
+import { gameNamed } from './running.ts'
 
 const FATES = ['cut', 'silent', 'late'] as const
 const LATE_MS = 60
@@ -107,9 +97,7 @@ export class LossyClient {
   private readonly chance: Chance
 
   constructor(url: string, token: string, table: string, game: string, chance: Chance) {
-    const module = findGame(game)
-    if (isRefusal(module)) throw new Error(module.code)
-    this.game = module.game
+    this.game = gameNamed(game)
     this.url = url
     this.token = token
     this.table = table

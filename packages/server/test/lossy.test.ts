@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Command, readDown } from '../src/transport/protocol.ts'
 import { LossyClient } from './lossy-client.ts'
-import { Client, type Running, call, newGuest, startServer } from './running.ts'
+import { Client, type Running, call, newGuest, nextThing, startServer } from './running.ts'
 
 const GAMES = Number(process.env['SALOON_LOSSY'] ?? 3)
 const AT_ONCE = 3
@@ -49,8 +49,7 @@ async function playOut(client: LossyClient, seed: number): Promise<{ acts: numbe
   while (!client.isOver) {
     const wish = client.answer(chance)
     if (wish === undefined) {
-      const { seq } = client.at
-      await client.until(() => client.isOver || client.at.seq > seq || client.answer(chanceFrom(1)) !== undefined)
+      await nextThing(client)
       continue
     }
     if (done.undos < MOST_UNDONE && client.at.seq > 0) {

@@ -4,6 +4,7 @@
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { howToLaunch } from '../../../scripts/browser.mjs'
+import { authenticator } from './virtual-authenticator.ts'
 import { type Running, startServer } from './running.ts'
 
 let server: Running
@@ -16,18 +17,7 @@ beforeAll(async () => {
   // The page of the house loads and runs nothing by its own policy; what runs here is the test's.
   page = await (await browser.newContext({ bypassCSP: true })).newPage()
   await page.goto(server.url.replace('127.0.0.1', 'localhost'))
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await authenticator(page)
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,9 +1,10 @@
 // A game with a duel, whole, through sockets and over HTTP: by the bells for whoever has compared clocks, steady for the rest.
 
-import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
+import { type Row, chanceFrom } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noon } from '../../games/pitch-in-the-west/test/noon.ts'
 import { Duellist } from './duellist.ts'
+import { rowsOf } from './log-holds.ts'
 import { type Asked, playBothSeats } from './program.ts'
 import { Client, type Running, call, newGuest, startServer } from './running.ts'
 
@@ -51,14 +52,6 @@ async function playOut(client: Client): Promise<void> {
   await client.until(() => client.phase === 'over')
 }
 
-async function rowsOf(client: Client, table: string): Promise<readonly Row[]> {
-  const log = parseLog((await call(url(), `/api/tables/${table}/log`)).body)
-  if (isRefusal(log)) throw new Error(JSON.stringify(log))
-  const again = replay(client.game, log as { header: Header; rows: Row[]; secret?: string })
-  if (isRefusal(again)) throw new Error(JSON.stringify(again))
-  expect(client.view).toEqual(client.game.view(again.state, 1))
-  return log.rows
-}
 const toldIn = (rows: readonly Row[]) =>
   rows.flatMap((row) => (row.type === 'act' ? row.told.map(({ type }) => type) : []))
 
@@ -71,7 +64,7 @@ describe('Pitch in the West', { timeout: 180_000 }, () => {
     await ear.compareClocks()
     expect(await client.command({ do: 'start' })).toBeNull()
     await playOut(client)
-    const told = toldIn(await rowsOf(client, table))
+    const told = toldIn(await rowsOf(client, url(), table))
     expect(told).toContain('bells')
     expect(told).toContain('released')
     const [first] = ear.dings
@@ -91,7 +84,7 @@ describe('Pitch in the West', { timeout: 180_000 }, () => {
     const client = await seated(token, table)
     expect(await client.command({ do: 'start' })).toBeNull()
     await playOut(client)
-    const told = toldIn(await rowsOf(client, table))
+    const told = toldIn(await rowsOf(client, url(), table))
     expect(told).toContain('steady-duel')
     expect(told).not.toContain('bells')
     client.close()

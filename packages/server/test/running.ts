@@ -6,12 +6,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findGame } from '@saloon/games'
-import { type Base, type Chance, type Game, type Refusal, type View, has, isRefusal, patched } from '@saloon/kernel'
+import {
+  type Base,
+  type Chance,
+  type Game,
+  type Refusal,
+  type View,
+  chanceFrom,
+  has,
+  isRefusal,
+  patched,
+} from '@saloon/kernel'
 import { WebSocket } from 'ws'
 import { afterwards } from '../../../scripts/testing/afterwards.ts'
 import { SETTINGS } from '../src/config/settings.ts'
 import { type Down, type Up, type Command, readDown } from '../src/transport/protocol.ts'
 
+export { authenticator } from './virtual-authenticator.ts'
 export { startProxy } from './cluster/proxy.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -21,6 +32,12 @@ export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saloon-server-'))
   afterwards(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+export function gameNamed(name: string): Game {
+  const module = findGame(name)
+  if (isRefusal(module)) throw new Error(module.code)
+  return module.game
 }
 
 export interface Running {
@@ -117,9 +134,7 @@ export class Client {
   private readonly table: string
 
   constructor(url: () => string, token: string | undefined, table: string, game: string) {
-    const module = findGame(game)
-    if (isRefusal(module)) throw new Error(module.code)
-    this.game = module.game
+    this.game = gameNamed(game)
     this.url = url
     this.token = token
     this.table = table
@@ -227,4 +242,15 @@ export class Client {
     this.listeners = []
     for (const listener of listeners) listener()
   }
+}
+
+/** Until another row has come, or something is asked. */
+export function nextThing(client: {
+  readonly isOver: boolean
+  readonly at: { readonly seq: number }
+  until(condition: () => boolean): Promise<void>
+  answer(chance: Chance): unknown
+}): Promise<void> {
+  const { seq } = client.at
+  return client.until(() => client.isOver || client.at.seq > seq || client.answer(chanceFrom(1)) !== undefined)
 }

@@ -3,7 +3,6 @@
 import {
   type Ask,
   type Recording,
-  type Refusal,
   type View,
   type Base,
   isRefusal,
@@ -28,18 +27,7 @@ import type { LiveTable } from '../src/table/live-table.ts'
 import { codeIn } from '../src/table/codes.ts'
 import { type NewTable, Tables } from '../src/table/registry.ts'
 import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
-
-const DICE: NewTable = {
-  game: 'bang-dice',
-  seats: 4,
-  options: {},
-  rated: false,
-  open: true,
-  watchable: true,
-  talk: 'phrases',
-  clock: 'none',
-  pace: 0,
-}
+import { PEOPLE, USUALLY, sure } from './room.ts'
 
 let store: Store
 let bus: Bus
@@ -92,11 +80,6 @@ beforeEach(() => {
   tables = house()
 })
 
-function sure<T extends object>(value: T | Refusal): T {
-  if (isRefusal(value)) throw new Error(value.code)
-  return value
-}
-
 let commands = 0
 const wish = (table: LiveTable, player: string, wanted: Command) => table.command(player, `c${commands++}`, wanted)
 
@@ -124,9 +107,9 @@ class Onlooker {
 }
 
 /** Four people sit down, are ready, and play. */
-async function seated(game = DICE): Promise<LiveTable> {
+async function seated(game = USUALLY): Promise<LiveTable> {
   const table = sure(await tables.create('ana', game))
-  for (const [seat, player] of ['ana', 'bo', 'cy', 'di'].slice(0, game.seats).entries()) {
+  for (const [seat, player] of PEOPLE.slice(0, game.seats).entries()) {
     expect(await wish(table, player, { do: 'sit', seat, name: player })).toBeNull()
   }
   for (const player of ['bo', 'cy', 'di'].slice(0, game.seats - 1))
@@ -135,7 +118,6 @@ async function seated(game = DICE): Promise<LiveTable> {
   return table
 }
 
-const PEOPLE = ['ana', 'bo', 'cy', 'di']
 const gameOf = (table: LiveTable): Recording => table.game!
 const openAsk = (table: LiveTable): Ask =>
   gameOf(table)
@@ -151,7 +133,7 @@ async function move(table: LiveTable): Promise<void> {
 
 describe('a table', () => {
   test('is found by its code, whatever it was mistaken for, and by its id; others create nothing', async () => {
-    const table = sure(await tables.create('ana', DICE))
+    const table = sure(await tables.create('ana', USUALLY))
     const { invite: code, id } = table.table
     expect(code).toMatch(/^[A-KM-Z]{4}$/)
     for (const typed of [
@@ -170,8 +152,8 @@ describe('a table', () => {
   })
 
   test('leaves the memory when nobody is there, and comes back when somebody is', async () => {
-    const idle = sure(await tables.create('ana', DICE))
-    const watched = sure(await tables.create('ana', DICE))
+    const idle = sure(await tables.create('ana', USUALLY))
+    const watched = sure(await tables.create('ana', USUALLY))
     watched.join(new Onlooker())
     const running = await seated()
     expect([tables.size, tables.playing]).toEqual([3, 1])
@@ -185,8 +167,8 @@ describe('a table', () => {
   })
 
   test('stands in the lobby while strangers can sit down at it', async () => {
-    const table = sure(await tables.create('ana', { ...DICE, seats: 3 }))
-    const hidden = sure(await tables.create('ana', { ...DICE, open: false }))
+    const table = sure(await tables.create('ana', { ...USUALLY, seats: 3 }))
+    const hidden = sure(await tables.create('ana', { ...USUALLY, open: false }))
     const listed = async () => (await tables.listOpen(undefined)).map(({ id }) => id)
     expect(await listed()).toEqual([table.table.id])
     for (const seat of [0, 1, 2]) await wish(table, 'ana', { do: 'sit-too', seat, name: `Ana ${seat}` })
@@ -199,9 +181,9 @@ describe('a table', () => {
   })
 
   test('of an unknown game, seats or options is refused', async () => {
-    expect(await tables.create('ana', { ...DICE, game: 'chess' })).toMatchObject({ code: 'unknown-game' })
-    expect(await tables.create('ana', { ...DICE, seats: 9 })).toMatchObject({ code: 'seats-out-of-range' })
-    expect(await tables.create('ana', { ...DICE, options: { wind: 1 } })).toMatchObject({ code: 'unknown-option' })
+    expect(await tables.create('ana', { ...USUALLY, game: 'chess' })).toMatchObject({ code: 'unknown-game' })
+    expect(await tables.create('ana', { ...USUALLY, seats: 9 })).toMatchObject({ code: 'seats-out-of-range' })
+    expect(await tables.create('ana', { ...USUALLY, options: { wind: 1 } })).toMatchObject({ code: 'unknown-option' })
     expect(await store.list('table')).toEqual([])
   })
 
@@ -218,7 +200,7 @@ describe('a table', () => {
   })
 
   test('shows the promise of its secret before the game, and takes a number of every seat', async () => {
-    const table = sure(await tables.create('ana', { ...DICE, seats: 3 }))
+    const table = sure(await tables.create('ana', { ...USUALLY, seats: 3 }))
     const promised = table.table.commitment
     await wish(table, 'ana', { do: 'sit', seat: 0, name: 'Ana' })
     expect(await wish(table, 'ana', { do: 'add-number', seat: 0, number: '42' })).toBeNull()
@@ -363,7 +345,7 @@ describe('commands', () => {
 
 describe('the clock', () => {
   test('gives the safe answer when the time for a decision and the reserve are used up', async () => {
-    const table = await seated({ ...DICE, clock: 'brisk' })
+    const table = await seated({ ...USUALLY, clock: 'brisk' })
     const first = openAsk(table)
     await wait(15_000 + 119_999, table)
     expect(openAsk(table)).toEqual(first)
@@ -384,7 +366,7 @@ describe('the clock', () => {
   })
 
   test('knows after a restart what was used before', async () => {
-    const table = await seated({ ...DICE, clock: 'relaxed' })
+    const table = await seated({ ...USUALLY, clock: 'relaxed' })
     const { seat } = openAsk(table)
     now += 30_000 + 4 * 60_000
     await move(table)
@@ -406,7 +388,7 @@ describe('the clock', () => {
 describe('when it is over', () => {
   test('a rated table moves the ratings of people once; others move nobody’s', async () => {
     const rating = (player: string) => ratingsOf(store, player, ['bang-dice'])
-    const table = await seated({ ...DICE, rated: true })
+    const table = await seated({ ...USUALLY, rated: true })
     while (!table.isOver) await move(table)
     const winners = gameOf(table).game.rules.outcome(gameOf(table).state)!.winners
     for (const [seat, player] of PEOPLE.entries()) {
@@ -451,14 +433,14 @@ describe('talk', () => {
   })
 
   test('a bot that isn’t known is refused', async () => {
-    const table = sure(await tables.create('ana', DICE))
+    const table = sure(await tables.create('ana', USUALLY))
     expect(await wish(table, 'ana', { do: 'seat-bot', seat: 0, bot: 'hal', name: 'Hal' })).toMatchObject({
       code: 'unknown-bot',
     })
   })
 
   test('names that offend are replaced', async () => {
-    const table = sure(await tables.create('ana', DICE))
+    const table = sure(await tables.create('ana', USUALLY))
     await wish(table, 'ana', { do: 'sit', seat: 0, name: 'rude' })
     expect(table.table.seats[0]!.holder!.name).toBe('Dusty Marlow')
   })
@@ -501,7 +483,7 @@ describe('somebody whose line is lost', () => {
 
 describe('giving up and going back', () => {
   test('alone with bots one takes back what one likes', async () => {
-    const table = sure(await tables.create('ana', { ...DICE, game: 'wanted-one', seats: 2 }))
+    const table = sure(await tables.create('ana', { ...USUALLY, game: 'wanted-one', seats: 2 }))
     await wish(table, 'ana', { do: 'sit', seat: 0, name: 'Ana' })
     await wish(table, 'ana', { do: 'seat-bot', seat: 1, bot: 'random', name: 'Gus' })
     await wish(table, 'ana', { do: 'start' })
@@ -515,7 +497,7 @@ describe('giving up and going back', () => {
   })
 
   test('between two a game is over when one concedes; with more a bot plays on', async () => {
-    const two = await seated({ ...DICE, game: 'wanted-one', seats: 2 })
+    const two = await seated({ ...USUALLY, game: 'wanted-one', seats: 2 })
     expect(await wish(two, 'bo', { do: 'concede', seat: 1 })).toBeNull()
     expect(two.isOver).toBe(true)
     expect(two.table.phase).toBe('over')
@@ -530,7 +512,7 @@ describe('giving up and going back', () => {
 
 describe('what is told', () => {
   test('each pair of eyes gets its own view, and every step keeps it true', async () => {
-    const table = sure(await tables.create('ana', DICE))
+    const table = sure(await tables.create('ana', USUALLY))
     const lookers = [new Onlooker(), ...PEOPLE.map((player) => new Onlooker(player))]
     for (const looker of lookers) table.join(looker)
     for (const [seat, player] of PEOPLE.entries()) await wish(table, player, { do: 'sit', seat, name: player })
@@ -585,7 +567,7 @@ describe('a long game', () => {
   test('is opened again from its last snapshot, to the same table', async () => {
     const open = () => house(() => endlessModule)
     tables = open()
-    const table = await seated({ ...DICE, game: 'endless', seats: 2 })
+    const table = await seated({ ...USUALLY, game: 'endless', seats: 2 })
     const onlooker = new Onlooker()
     table.join(onlooker)
     for (let moves = 0; moves < 230; moves++) await move(table)
@@ -608,7 +590,7 @@ describe('a rule that fails', () => {
     }
     const game = makeGame({ ...madeUpRules, frames: { ...madeUpRules.frames, pick } } as never)
     tables = house((id) => (id === 'made-up' ? { ...madeUpModule, game } : { code: 'unknown-game' }))
-    const made: NewTable = { ...DICE, game: 'made-up', seats: 2, options: {} }
+    const made: NewTable = { ...USUALLY, game: 'made-up', seats: 2, options: {} }
     const [table, other] = [await seated(made), await seated(made)]
     const looker = new Onlooker('ana')
     table.join(looker)
@@ -639,7 +621,7 @@ describe('a rule that fails', () => {
 
 describe('a table that the house freezes', () => {
   test('stands still for people, bots and clocks, and goes on when it is thawed', async () => {
-    const table = await seated({ ...DICE, clock: 'brisk' })
+    const table = await seated({ ...USUALLY, clock: 'brisk' })
     const rows = gameOf(table).rows.length
     const ask = openAsk(table)
     const action = { ...gameOf(table).game.safe(gameOf(table).state, ask.seat) }
@@ -666,7 +648,7 @@ describe('a table that the house freezes', () => {
     }
     const game = makeGame({ ...madeUpRules, view } as never)
     tables = house(() => ({ ...madeUpModule, game }))
-    const table = await seated({ ...DICE, game: 'made-up', seats: 2, options: {} })
+    const table = await seated({ ...USUALLY, game: 'made-up', seats: 2, options: {} })
     table.join(new Onlooker())
     isBroken = true
     const failures: unknown[] = []

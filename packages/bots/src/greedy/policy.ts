@@ -18,3 +18,6 @@ export interface Policy<S extends Base, A extends Action, E extends GameEvent, M
   believe?(view: View<S>, memory: Memory, chance: Chance): Partial<S>
 }
 export type AnyPolicy = Policy<Base, Action, GameEvent, unknown>
+
+/** Of a game whose view says it all: nothing is kept in mind, and nothing listened to. */
+export const BY_VIEW_ALONE = { born: () => null, hear: () => {}, hears: [] }

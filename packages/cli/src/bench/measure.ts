@@ -57,20 +57,22 @@ export function bestOf(plays: readonly PlayOne[], rounds: number, milliseconds: 
 
 const LONGEST = 100_000
 
+/** How many decisions random players take from here. */
+function toTheEnd(game: Game, state: Base, chance: Chance): number {
+  const playing = game.at(state)
+  let decisions = 0
+  for (let asked = game.asked(state); asked !== 0 && decisions < LONGEST; asked = game.asked(state)) {
+    const seat = firstOf(asked)
+    game.play(playing, seat, game.sample(state, seat, chance))
+    decisions++
+  }
+  return decisions
+}
+
 /** Random legal players, through listed options or through the game's own sampling. */
 export function playouts(game: Game, setup: Setup, seed: number): PlayOne {
   const chance = chanceFrom(seed)
-  return () => {
-    const state = game.start(setup, fork(chance))
-    const playing = game.at(state)
-    let decisions = 0
-    for (let asked = game.asked(state); asked !== 0 && decisions < LONGEST; asked = game.asked(state)) {
-      const seat = firstOf(asked)
-      game.play(playing, seat, game.sample(state, seat, chance))
-      decisions++
-    }
-    return decisions
-  }
+  return () => toTheEnd(game, game.start(setup, fork(chance)), chance)
 }
 
 /** The same with every answer naming its question and checked at the door, as a table does it. */
@@ -94,17 +96,7 @@ export function checkedPlayouts(game: Game, setup: Setup, seed: number): PlayOne
 export function imaginedPlayouts(game: Game, views: readonly View<Base>[], seed: number): PlayOne {
   const chance = chanceFrom(seed)
   let next = 0
-  return () => {
-    const state = game.imagine(views[next++ % views.length]!, chance)
-    const playing = game.at(state)
-    let decisions = 0
-    for (let asked = game.asked(state); asked !== 0 && decisions < LONGEST; asked = game.asked(state)) {
-      const seat = firstOf(asked)
-      game.play(playing, seat, game.sample(state, seat, chance))
-      decisions++
-    }
-    return decisions
-  }
+  return () => toTheEnd(game, game.imagine(views[next++ % views.length]!, chance), chance)
 }
 
 /** Whole games between bots that look and listen; undefined: there is no such bot for this game. */

@@ -3,9 +3,9 @@
 import { pop, push } from '@saloon/kernel'
 import {
   type Aimed,
+  LANE,
   type Layout,
   type Pose,
-  type Surface,
   drawnIn,
   footOf,
   gap,
@@ -25,7 +25,6 @@ import { tidy } from './tidy.ts'
 import { BULLET, DOOR_LINE, behind, beside, layoutOf, room, standUp } from './town.ts'
 import { endTurnOf, wound } from './wounds.ts'
 
-export const LANE: Surface = { halfX: 35_000, halfZ: 20_000 }
 const START = 25_000
 const STEP = 3500
 const ACROSS = [0, 7000, -7000, 14_000, -14_000] as const

@@ -1,13 +1,13 @@
 // Dynamite: thrown like a bullet, it hurts whatever is near where it comes to rest (7.4).
 
-import { type Aimed, bearing, discFoot, footOf, gap, laid, placeAt, type Point } from '@saloon/physics'
+import { type Aimed, bearing, discFoot, footOf, gap, laid, placeAt, type Point, bodyOfFigure } from '@saloon/physics'
 import { type CowboyId, REACH } from './components.ts'
 import { pitch } from './pitch.ts'
 import { type From, startOf } from './shooting.ts'
 import type { Building, Cowboy, Playing } from './state.ts'
 import { cowboy, insideOf, isAlive } from './table.ts'
 import { staysInGame, tidy } from './tidy.ts'
-import { STICK, bodyOfBuilding, bodyOfFigure, bodyOfThing, layoutOf, room } from './town.ts'
+import { STICK, bodyOfBuilding, bodyOfThing, layoutOf, room } from './town.ts'
 import { added, wound } from './wounds.ts'
 
 type Who = { readonly seat: number; readonly cowboy: CowboyId }

@@ -1,6 +1,7 @@
 // What is told of a game: small and typed, ids and numbers only.
 
 import type { Eyes, Seat } from '@saloon/kernel'
+import type { Pitched } from '@saloon/physics'
 import type { BuildingId, Clan, Colour, CowboyId, Item, Marker, NeutralId, ObjectId } from './components.ts'
 import type { Reason } from './state.ts'
 
@@ -22,17 +23,7 @@ export type Event =
       readonly building: BuildingId
       readonly objects: readonly ObjectId[]
     }
-  /** What was really flicked, wobble included; what became of it is in the state. Nobody takes a flick back. */
-  | {
-      readonly type: 'pitched'
-      readonly by: Seat
-      readonly cowboy: CowboyId
-      readonly pitch: Pitch
-      readonly direction: number
-      readonly speed: number
-      readonly rest: string // fingerprint of what came of it
-      readonly shows: true
-    }
+  | (Pitched<Pitch> & { readonly type: 'pitched'; readonly by: Seat; readonly cowboy: CowboyId })
   | { readonly type: 'moved' | 'left' | 'move-failed' | 'stayed-inside'; readonly cowboy: CowboyId }
   | { readonly type: 'entered'; readonly cowboy: CowboyId; readonly building: BuildingId }
   | { readonly type: 'replayed'; readonly by: Seat; readonly cowboy: CowboyId }

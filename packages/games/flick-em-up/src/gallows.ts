@@ -1,11 +1,21 @@
 // The patriarch on his barrel under the gallows (12, gallows).
 
-import { footOf, type Moved, overlaps, placeAt, plannedPose, type Pose, toLocal, upright } from '@saloon/physics'
+import {
+  footOf,
+  type Moved,
+  overlaps,
+  placeAt,
+  plannedPose,
+  type Pose,
+  toLocal,
+  upright,
+  bodyOfFigure,
+} from '@saloon/physics'
 import { type CowboyId, clanOf } from './components.ts'
 import { joins, nearestStanding } from './escort.ts'
 import type { Playing, Table, Thing } from './state.ts'
 import { patriarch, scenarioOf } from './table.ts'
-import { bodyOfFigure, bodyOfThing, room } from './town.ts'
+import { bodyOfThing, room } from './town.ts'
 
 const BARREL_HEIGHT = 2800
 /** Lower than this he is no longer on it. */

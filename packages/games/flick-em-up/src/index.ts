@@ -1,7 +1,7 @@
 // Flick 'em Up!, assembled.
 
 import { type GameModule, makeGame } from '@saloon/kernel'
-import { ENGINE, ready } from '@saloon/physics'
+import { AIM, ENGINE, ready } from '@saloon/physics'
 import { describe } from './describe.ts'
 import { frames } from './frames/index.ts'
 import { outcome } from './outcome.ts'
@@ -30,14 +30,14 @@ export const flickEmUp = makeGame<FlickEmUp, Action, Event, Options>({
     rise: { cowboy: 'word', facing: 'angle' },
     arm: { cowboy: 'word', marker: 'word' },
     pass: {},
-    move: { dir: 'angle', power: 'number', spin: 'number', clear: 'word' },
-    leave: { offset: 'number', dir: 'angle', power: 'number', clear: 'word' },
-    shoot: { weapon: 'word', side: 'word', dir: 'angle', power: 'number' },
-    'shoot-out': { weapon: 'word', offset: 'number', dir: 'angle', power: 'number', clear: 'word' },
-    throw: { side: 'word', dir: 'angle', power: 'number' },
-    'throw-out': { offset: 'number', dir: 'angle', power: 'number', clear: 'word' },
-    second: { side: 'word', dir: 'angle', power: 'number' },
-    'second-out': { offset: 'number', dir: 'angle', power: 'number', clear: 'word' },
+    move: { ...AIM, spin: 'number', clear: 'word' },
+    leave: { offset: 'number', ...AIM, clear: 'word' },
+    shoot: { weapon: 'word', side: 'word', ...AIM },
+    'shoot-out': { weapon: 'word', offset: 'number', ...AIM, clear: 'word' },
+    throw: { side: 'word', ...AIM },
+    'throw-out': { offset: 'number', ...AIM, clear: 'word' },
+    second: { side: 'word', ...AIM },
+    'second-out': { offset: 'number', ...AIM, clear: 'word' },
     'keep-bullet': {},
     take: { marker: 'word' },
     'take-hidden': {},
@@ -54,8 +54,8 @@ export const flickEmUp = makeGame<FlickEmUp, Action, Event, Options>({
     escort: { slot: 'number' },
     replay: {},
     accept: {},
-    'duel-shot': { side: 'word', dir: 'angle', power: 'number' },
-    eject: { offset: 'number', dir: 'angle', power: 'number' },
+    'duel-shot': { side: 'word', ...AIM },
+    eject: { offset: 'number', ...AIM },
     champion: { cowboy: 'word' },
   },
   check,

@@ -1,6 +1,7 @@
 // Taking, dropping and swapping markers inside a building (9), and what scenarios do with them outside.
 
 import { type Option, below } from '@saloon/kernel'
+import { bodyOfFigure } from '@saloon/physics'
 import { BASES, type Item, MARKERS, type Marker, type NeutralId, type ObjectId, REACH, clanOf } from './components.ts'
 import { without } from './dynamite.ts'
 import { joins } from './escort.ts'
@@ -26,7 +27,7 @@ import {
   plays,
   special,
 } from './table.ts'
-import { bodyOfFigure, bodyOfThing, gapBetween } from './town.ts'
+import { bodyOfThing, gapBetween } from './town.ts'
 import { added, layFaceDown, markerOf } from './wounds.ts'
 
 type Turning = Pick<Turn, 'seat' | 'cowboy'>

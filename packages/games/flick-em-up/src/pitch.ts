@@ -1,6 +1,5 @@
 // A flick: aimed as it was committed, with the wobble of the hand, carried out in wood (5).
 
-import { below } from '@saloon/kernel'
 import {
   type Aimed,
   type CarriedOut,
@@ -9,6 +8,7 @@ import {
   type Grip,
   type Layout,
   type Point,
+  asPitched,
   carryOut,
   placeAt,
 } from '@saloon/physics'
@@ -35,20 +35,8 @@ export function pitch(
   layout: Layout,
   extras?: Extras,
 ): CarriedOut {
-  const { options, chance } = game.state
-  const committed = { grip: GRIP_OF[kind], from, dir, power }
-  const result = carryOut(layout, committed, options.wobble, (n) => below(chance, n), extras)
-  game.film?.(result.track)
-  game.tell?.({
-    type: 'pitched',
-    by: who.seat,
-    cowboy: who.cowboy,
-    pitch: kind,
-    direction: result.direction,
-    speed: result.speed,
-    rest: result.hash,
-    shows: true,
-  })
+  const result = carryOut(game, layout, { grip: GRIP_OF[kind], from, dir, power }, extras)
+  game.tell?.({ type: 'pitched', by: who.seat, cowboy: who.cowboy, ...asPitched(kind, result) })
   return result
 }
 

@@ -12,9 +12,10 @@ import {
   type Point,
   type Pose,
   TABLE,
+  LANE,
 } from '@saloon/physics'
 import { type CowboyId, type Side, clanOf } from './components.ts'
-import { LANE, laneOf, shooterOf } from './duels.ts'
+import { laneOf, shooterOf } from './duels.ts'
 import { GRIP_OF } from './pitch.ts'
 import type { Action, Asked, Duel, Eject, FlickEmUp, Pitch, Turn } from './state.ts'
 import { building, cowboy } from './table.ts'

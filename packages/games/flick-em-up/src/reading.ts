@@ -1,7 +1,7 @@
 // How the table is read, for players that reckon: who stands where, where flicks start, what conditions ask for.
 
 export { barrels, carried, heldByNeutrals, stored } from './conditions.ts'
-export { LANE, laneOf, poseOnLane, shooterOf } from './duels.ts'
+export { laneOf, poseOnLane, shooterOf } from './duels.ts'
 export { nearestStanding } from './escort.ts'
 export { hangingBarrel } from './gallows.ts'
 export { isA } from './markers.ts'
@@ -11,4 +11,4 @@ export { GRIP_OF } from './pitch.ts'
 export type { Condition, Scenario } from './scenario/format.ts'
 export type { Building, Cowboy, Duel, Moved, Second, Setup, Table, Thing, Turn } from './state.ts'
 export * from './table.ts'
-export { BULLET, bodyOfFigure, bodyOfThing, DOOR_LINE, behind, beside, feetOf, piecesOf, PUCK } from './town.ts'
+export { BULLET, bodyOfThing, DOOR_LINE, behind, beside, feetOf, piecesOf, PUCK } from './town.ts'

@@ -1,14 +1,13 @@
 // After a flick: what the wooden world reports becomes the table again (5.4).
 
-import { type Moved, drawnIn, lyingPose, ontoTheTable, standingPose, upright } from '@saloon/physics'
+import { type Moved, drawnIn, ontoTheTable, settleFigures, upright } from '@saloon/physics'
 import type { CowboyId, ObjectId } from './components.ts'
 import { hangingBarrel, putBackHanging } from './gallows.ts'
-import type { Cowboy, Neutral, Playing, Table, Thing } from './state.ts'
+import type { Playing, Table, Thing } from './state.ts'
 import { plays } from './table.ts'
 import { room } from './town.ts'
 
-const FIGURE_MARGIN = 2000 // inside the edge where it left (FU-R30)
-const BARREL_MARGIN = 3000 // FU-R31
+const BARREL_MARGIN = 3000 // inside the edge where it left (FU-R31)
 
 /** Everything that moved stays where and how it ended; `fallen` are the cowboys that stay down. */
 export function tidy(game: Playing, moved: readonly Moved[], fallen: readonly CowboyId[] = []): void {
@@ -43,14 +42,10 @@ export const staysInGame = (table: Table, { water, id }: Thing): boolean =>
   (water !== null && plays(table, 'poison')) || id === hangingBarrel(table)?.id
 
 function tidyFigures(state: Playing['state'], moved: readonly Moved[], fallen: readonly CowboyId[]): void {
-  const risen: (Cowboy | Neutral)[] = []
-  for (const piece of moved) {
-    const { id } = piece
-    const figure = state.cowboys.find((other) => other.id === id) ?? state.neutrals.find((other) => other.id === id)
-    if (figure === undefined) continue
-    const lies = 'lying' in figure && (figure.lying || fallen.includes(figure.id))
-    figure.pose = lies ? lyingPose(piece, FIGURE_MARGIN) : standingPose(piece, FIGURE_MARGIN)
-    if (!lies && piece.down) risen.push(figure)
-  }
+  const risen = settleFigures(
+    moved,
+    (id) => state.cowboys.find((other) => other.id === id) ?? state.neutrals.find((other) => other.id === id),
+    (figure) => 'lying' in figure && (figure.lying || fallen.includes(figure.id)),
+  )
   for (const figure of risen) figure.pose = room(state, figure.id, 'figure', figure.pose!)
 }

@@ -7,11 +7,14 @@ import {
   type Piece,
   type Pose,
   TABLE,
+  bodyOfFigure,
   boxFoot,
   discFoot,
   footOf,
   gap,
+  leftStanding,
   onSurface,
+  onTheTable,
   overlaps,
   placeAt,
   type Point,
@@ -20,7 +23,7 @@ import {
   upright,
 } from '@saloon/physics'
 import type { BuildingId, CowboyId, NeutralId, ObjectId, Side } from './components.ts'
-import type { Building, Cowboy, Neutral, Table, Thing } from './state.ts'
+import type { Building, Cowboy, Table, Thing } from './state.ts'
 
 export const PUCK = 1750 // radius of the movement disc
 export const BULLET = 1200
@@ -32,7 +35,6 @@ const FIGURE_HALF = 1100
 
 export type PieceId = CowboyId | NeutralId | BuildingId | ObjectId | 'gallows'
 
-export const bodyOfFigure = ({ id, pose }: Cowboy | Neutral): Piece => ({ id, kind: 'figure', pose: pose! })
 export const bodyOfBuilding = ({ id, pose }: Building): Piece => ({ id, kind: 'building', pose })
 export const bodyOfThing = ({ id, kind, pose }: Thing): Piece => ({ id, kind, pose })
 
@@ -43,13 +45,11 @@ export function piecesOf(table: Table, ...without: readonly (string | undefined)
   for (const thing of table.objects) pieces.push(bodyOfThing(thing))
   for (const figure of table.cowboys) if (figure.pose !== null) pieces.push(bodyOfFigure(figure))
   for (const figure of table.neutrals) if (figure.pose !== null) pieces.push(bodyOfFigure(figure))
-  return without.length === 0 ? pieces : pieces.filter(({ id }) => !without.includes(id))
+  return leftStanding(pieces, without)
 }
 
-export const layoutOf = (table: Table, ...without: readonly (string | undefined)[]): Layout => ({
-  surface: TABLE,
-  pieces: piecesOf(table, ...without),
-})
+export const layoutOf = (table: Table, ...without: readonly (string | undefined)[]): Layout =>
+  onTheTable(piecesOf(table, ...without))
 
 export const feetOf = (table: Table, ...without: readonly (string | undefined)[]): Foot[] =>
   piecesOf(table, ...without).map(footOf)

@@ -1,7 +1,7 @@
 // Why not, with the numbers. Cold: asked only after something was refused, or for a screen.
 
 import type { Refusal, Seat } from '@saloon/kernel'
-import { type Ranges, AIM_RANGES, outOfRange } from '@saloon/physics'
+import { type Ranges, ACROSS, AIM_RANGES, outOfRange, whyNotAsked, bodyOfFigure } from '@saloon/physics'
 import { type CowboyId, type Item, type Marker, type ObjectId, REACH, clanOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import { clearable, mayFire } from './frames/turn.ts'
@@ -10,7 +10,7 @@ import { sidesOf, waitingClan } from './shooting.ts'
 import { sidesOnLane } from './duels.ts'
 import { type Action, type Choose, type Cowboy, type Duel, NOTHING, NO_DOOR, type Second, type Table } from './state.ts'
 import { building, cowboy, has, hasRoom, isAvailable, isWitness, special } from './table.ts'
-import { BULLET, STICK, bodyOfFigure, bodyOfThing, gapBetween } from './town.ts'
+import { BULLET, STICK, bodyOfThing, gapBetween } from './town.ts'
 
 export const CODES = [
   'town-missing',
@@ -87,15 +87,17 @@ const ASKED_BY: AskedBy = {
   champion: ['champion'],
 }
 
-const RANGES: Ranges = { ...AIM_RANGES, spin: [-1000, 1000], slot: [0, 7] }
+const RANGES: Ranges = { ...AIM_RANGES, spin: ACROSS, slot: { from: 0, to: 7 } }
 
 export function why(table: Table, seat: Seat, action: Action): Why | undefined {
   const frame = table.stack.at(-1)
   if (frame === undefined || !ASKED_BY[action.do].includes(frame.kind as never)) return { code: 'not-now' }
   const rule = frames[frame.kind as keyof typeof frames]
-  const asked = 31 - Math.clz32(rule.asks!(table, frame as never))
-  if (asked !== seat) return { code: 'not-your-decision', facts: { seat: asked } }
-  return outOfRange(action, RANGES) ?? whyNot(table, action, frame as unknown as Open)
+  return (
+    whyNotAsked(rule.asks!(table, frame as never), seat) ??
+    outOfRange(action, RANGES) ??
+    whyNot(table, action, frame as unknown as Open)
+  )
 }
 
 /** Of the open question, whatever it is: who is in it, and what happened before. */

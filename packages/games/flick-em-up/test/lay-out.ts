@@ -212,6 +212,14 @@ export const shootOut = (
   offset = 0,
   clear: Extract<Action, { do: 'shoot-out' }>['clear'] = 'none',
 ): Action => ({ do: 'shoot-out', weapon: 'colt', offset, dir, power, clear })
+export const duelShot = (dir: number, power = 1000, side: 'left' | 'right' = 'left'): Action => ({
+  do: 'duel-shot',
+  side,
+  dir,
+  power,
+})
+/** From 20 cm east of a bank in the middle that faces east. */
+export const entersBank = move(18_000, 230)
 export const face = (degrees: number): Action => ({ do: 'face', facing: degrees * 100 })
 export const pass: Action = { do: 'pass' }
 

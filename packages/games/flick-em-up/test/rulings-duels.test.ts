@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { blast } from '../src/dynamite.ts'
 import { type Action, type CowboyId, flickEmUp } from '../src/index.ts'
 import type { Duel } from '../src/state.ts'
-import { LAW, OUTLAW, type Town, inTurn, move, pass, position, spot, told, who } from './lay-out.ts'
+import { LAW, OUTLAW, type Town, inTurn, pass, position, spot, told, who, duelShot, entersBank } from './lay-out.ts'
 
 const town = (outlaws: Town['cowboys'], more: Partial<Town> = {}): Town => ({
   scenario: 's03',
@@ -13,23 +13,16 @@ const town = (outlaws: Town['cowboys'], more: Partial<Town> = {}): Town => ({
   buildings: { bank: { at: [0, 0, 0] } },
   ...more,
 })
-const enters = move(18_000, 230)
-const shot = (dir: number, power = 1000, side: 'left' | 'right' = 'left'): Action => ({
-  do: 'duel-shot',
-  side,
-  dir,
-  power,
-})
-const STRAIGHT = shot(35_463) // of the newcomer, at 25
-const WEST = shot(18_000)
-const EAST = shot(0)
+const STRAIGHT = duelShot(35_463) // of the newcomer, at 25
+const WEST = duelShot(18_000)
+const EAST = duelShot(0)
 const eject = (dir = 0, power = 200, offset = 0): Action => ({ do: 'eject', offset, dir, power })
 type Looking = { readonly state: { readonly stack: readonly unknown[] } }
 const duel = (table: Looking) => table.state.stack.at(-1) as Duel
 
 test('FU-R51: a duel starts at once, the newcomer shoots first, and each side steps before its shot', () => {
   inTurn('L1', town({ O1: { in: 'bank' } }), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     table.act(LAW, WEST)
     expect(duel(table).lane).toEqual([
       { id: 'L1', x: -25_000, z: 0 },
@@ -47,7 +40,7 @@ test('FU-R52: on an empty lane, 50 cm apart, with one bullet a shot whatever one
     O1: { in: 'bank', items: ['dynamite'] },
   } as const
   inTurn('L1', town(cowboys), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     const [one, other] = duel(table).lane
     expect(other!.x - one!.x).toBe(50_000)
     expect(table.refused(LAW, { do: 'throw', side: 'left', dir: 0, power: 9 }).code).toBe('not-now')
@@ -58,7 +51,7 @@ test('FU-R52: on an empty lane, 50 cm apart, with one bullet a shot whatever one
 
 test('FU-R51: nobody steps nearer than a movement disc', () => {
   inTurn('L1', town({ O1: { in: 'bank' } }), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     for (let i = 0; i < 14; i++) {
       table.act(LAW, WEST)
       table.act(OUTLAW, EAST)
@@ -72,12 +65,12 @@ test('FU-R51: nobody steps nearer than a movement disc', () => {
 
 test('FU-R53: all of a side shoot before the other side does again, until one clan is left', () => {
   inTurn('L1', town({ O1: { in: 'bank', life: 1 }, O2: { in: 'bank', life: 1 } }), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     table.act(LAW, WEST)
     table.act(OUTLAW, EAST)
     table.waits(OUTLAW, 'duel')
     table.act(OUTLAW, EAST)
-    table.act(LAW, shot(35_422)) // from -21.5 at 21.5
+    table.act(LAW, duelShot(35_422)) // from -21.5 at 21.5
     expect(who(table, 'O1').life).toBe(0)
     table.waits(OUTLAW, 'duel')
   })
@@ -85,7 +78,7 @@ test('FU-R53: all of a side shoot before the other side does again, until one cl
 
 test('FU-R54: the loser loses a life point and is pitched out by the winner, lying, its hat as it was', () => {
   inTurn('L1', town({ O1: { in: 'bank', hat: 'blue' } }), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     table.act(LAW, STRAIGHT)
     table.waits(LAW, 'eject')
     table.act(LAW, eject())
@@ -102,7 +95,7 @@ test('FU-R55: whatever it touches, it ends outside and on the table', () => {
     [0, 1000],
   ] as const) {
     inTurn('L1', town({ O1: { in: 'bank' } }, { objects: { 'hay-1': [9, 3.4] } }), (table) => {
-      table.act(LAW, enters)
+      table.act(LAW, entersBank)
       table.act(LAW, STRAIGHT)
       table.act(LAW, eject(dir, power))
       const { x, z } = who(table, 'O1').pose!
@@ -118,7 +111,7 @@ test('FU-R55: whatever it touches, it ends outside and on the table', () => {
 
 test('FU-R89: a hit that leaves enemies passes the turn to the other side', () => {
   inTurn('L1', town({ O1: { in: 'bank', life: 1 }, O2: { in: 'bank' } }), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     table.act(LAW, STRAIGHT)
     expect(duel(table)).toMatchObject({ side: 'defenders', queue: ['O2'] })
     table.waits(OUTLAW, 'duel')
@@ -127,10 +120,10 @@ test('FU-R89: a hit that leaves enemies passes the turn to the other side', () =
 
 test('FU-R90: hit by a fellow one is thrown out by the enemy’s player', () => {
   inTurn('L1', town({ O1: { in: 'bank' }, O2: { in: 'bank' } }), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     table.act(LAW, WEST)
     // O1 at (21.5, 0) faces west; its left is to the south, where O2 stands at (25, 7).
-    table.act(OUTLAW, shot(32_675, 1000))
+    table.act(OUTLAW, duelShot(32_675, 1000))
     expect(told(table).at(-1)).toBe('hit')
     expect(who(table, 'O2').life).toBe(2)
     table.waits(LAW, 'eject')
@@ -139,7 +132,7 @@ test('FU-R90: hit by a fellow one is thrown out by the enemy’s player', () => 
 
 test('FU-R91: thirty shots without a hit: the newcomer is put out unharmed, a final duel is a draw', () => {
   inTurn('L1', town({ O1: { in: 'bank' } }), (table) => {
-    table.act(LAW, enters)
+    table.act(LAW, entersBank)
     for (let i = 0; i < 15; i++) {
       table.act(LAW, WEST)
       table.act(OUTLAW, EAST)

@@ -1,10 +1,10 @@
 // Townsfolk who walk beside a law figure (13.6).
 
-import { footOf, gap, nearestFree, placeAt, TABLE, upright } from '@saloon/physics'
+import { footOf, gap, nearestFree, placeAt, TABLE, upright, bodyOfFigure } from '@saloon/physics'
 import { ESCORT_REACH, type FigureId, type NpcId } from './components.ts'
 import type { Figure, Playing, Table, Townsperson, Turn } from './state.ts'
 import { escortedBy, figure, insideOf, special, townsperson } from './table.ts'
-import { bodyOfFigure, feetOf } from './town.ts'
+import { feetOf } from './town.ts'
 
 const BEHIND = -2600
 

@@ -1,7 +1,7 @@
 // Pitch in the West, assembled.
 
 import { type GameModule, makeGame } from '@saloon/kernel'
-import { ENGINE, ready } from '@saloon/physics'
+import { AIM, ENGINE, ready } from '@saloon/physics'
 import { describe } from './describe.ts'
 import { frames } from './frames/index.ts'
 import { outcome } from './outcome.ts'
@@ -18,7 +18,6 @@ import { rulesFr } from './text/rules-fr.ts'
 import { clone, imagine, view } from './view.ts'
 import { why } from './why.ts'
 
-const AIM = { dir: 'angle', power: 'number' } as const
 const FROM_INSIDE = { zone: 'number', offset: 'number', ...AIM } as const
 const STAMPED = { claimed: 'number', arrived: 'number', lat: 'number' } as const
 

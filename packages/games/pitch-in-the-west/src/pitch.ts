@@ -1,7 +1,15 @@
 // A pitch: aimed as it was committed, with the wobble of the hand, carried out in wood (7).
 
-import { below } from '@saloon/kernel'
-import { type Aimed, type CarriedOut, type Door, type Grip, type Layout, type Point, carryOut } from '@saloon/physics'
+import {
+  type Aimed,
+  type CarriedOut,
+  type Door,
+  type Grip,
+  type Layout,
+  type Point,
+  asPitched,
+  carryOut,
+} from '@saloon/physics'
 import type { FigureId } from './components.ts'
 import type { Pitch, Playing } from './state.ts'
 
@@ -28,20 +36,8 @@ export function pitch(
   layout: Layout,
   doors: readonly Door[] = [],
 ): CarriedOut {
-  const { options, chance } = game.state
-  const committed = { grip: GRIP_OF[kind], from, dir, power }
   const mayTouch = layout.pieces.map(({ id }) => id)
-  const result = carryOut(layout, committed, options.wobble, (n) => below(chance, n), { doors, mayTouch })
-  game.film?.(result.track)
-  game.tell?.({
-    type: 'pitched',
-    by: who.seat,
-    figure: who.figure,
-    pitch: kind,
-    direction: result.direction,
-    speed: result.speed,
-    rest: result.hash,
-    shows: true,
-  })
+  const result = carryOut(game, layout, { grip: GRIP_OF[kind], from, dir, power }, { doors, mayTouch })
+  game.tell?.({ type: 'pitched', by: who.seat, figure: who.figure, ...asPitched(kind, result) })
   return result
 }

@@ -12,9 +12,10 @@ import {
   planTurn,
   type Point,
   TABLE,
+  LANE,
 } from '@saloon/physics'
 import { type FigureId, numberOf, SLOT_STEP, teamOf } from './components.ts'
-import { LANE, laneOf, sideOf, slotOnLane } from './duel/lane.ts'
+import { laneOf, sideOf, slotOnLane } from './duel/lane.ts'
 import { GRIP_OF } from './pitch.ts'
 import {
   type Action,

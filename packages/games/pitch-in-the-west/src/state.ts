@@ -2,7 +2,7 @@
 // Lengths are thousandths of a centimetre, angles hundredths of a degree, times milliseconds from the beginning of a series of a duel.
 
 import type { Base as KernelBase, Frame, Playing as At, Seat, Seen, Stamped } from '@saloon/kernel'
-import type { Aimed, Hand, Pose } from '@saloon/physics'
+import type { Aimed, Hand, Pitched, Pose } from '@saloon/physics'
 import type { BaseId, Cube, FigureId, ItemId, ItemKind, NpcId, ObjectId, ObjectKind, Team } from './components.ts'
 import type { Scenario } from './scenario/format.ts'
 import type { SixId } from './scenario/six.ts'
@@ -238,17 +238,7 @@ export type Event =
   | { readonly type: 'turn'; readonly by: Seat; readonly figure: FigureId }
   | { readonly type: 'sat-out' | 'in-prison'; readonly figure: FigureId }
   | { readonly type: 'ended-turn'; readonly by: Seat; readonly figure: FigureId }
-  /** What was really flicked, wobble included; what became of it is in the state. Nobody takes a flick back. */
-  | {
-      readonly type: 'pitched'
-      readonly by: Seat
-      readonly figure: FigureId
-      readonly pitch: Pitch
-      readonly direction: number
-      readonly speed: number
-      readonly rest: string // fingerprint of what came of it
-      readonly shows: true
-    }
+  | (Pitched<Pitch> & { readonly type: 'pitched'; readonly by: Seat; readonly figure: FigureId })
   | { readonly type: 'moved' | 'move-failed' | 'stayed-inside' | 'missed' | 'died'; readonly figure: FigureId }
   | { readonly type: 'entered' | 'no-room'; readonly figure: FigureId; readonly base: BaseId }
   | { readonly type: 'hit'; readonly figure: FigureId; readonly target: FigureId; readonly life: number }

@@ -1,14 +1,13 @@
 // After a pitch: what the wooden world reports becomes the table again (5.3, 7).
 
-import { type Moved, type Pose, drawnIn, lyingPose, ontoTheTable, standingPose, upright } from '@saloon/physics'
+import { type Moved, type Pose, drawnIn, ontoTheTable, settleFigures, upright } from '@saloon/physics'
 import { ASTRAY } from './components.ts'
 import { leaveAlone } from './escort.ts'
-import type { Figure, Item, Playing, Townsperson } from './state.ts'
+import type { Figure, Item, Playing } from './state.ts'
 import { figure, isAlive } from './table.ts'
 import { backToRing, bodyKind, room } from './town.ts'
 
-const FIGURE_MARGIN = 2000 // inside the edge where it left
-const ITEM_MARGIN = 1500
+const ITEM_MARGIN = 1500 // inside the edge where it left
 
 /** Everything that moved stays where it ended; whoever fell stands up there, except the dead; `killed` stay lying. */
 export function tidy(game: Playing, moved: readonly Moved[], killed: readonly string[] = []): void {
@@ -33,17 +32,12 @@ function tidyThing(game: Playing, { id, pose, off }: Moved): void {
 
 function tidyFigures(game: Playing, moved: readonly Moved[], killed: readonly string[]): void {
   const { state } = game
-  const risen: (Figure | Townsperson)[] = []
-  for (const piece of moved) {
-    const { id, down } = piece
-    const of = state.figures.find((other) => other.id === id) ?? state.townsfolk.find((other) => other.id === id)
-    if (of === undefined) continue
-    const lies = killed.includes(id) || ('life' in of ? !isAlive(of) : !of.alive)
-    of.pose = lies ? lyingPose(piece, FIGURE_MARGIN) : standingPose(piece, FIGURE_MARGIN)
-    if (lies || !down) continue
-    risen.push(of)
-    if ('life' in of) leaveAlone(game, of.id) // knocked over, an escort escorts nobody
-  }
+  const risen = settleFigures(
+    moved,
+    (id) => state.figures.find((other) => other.id === id) ?? state.townsfolk.find((other) => other.id === id),
+    (of) => killed.includes(of.id) || ('life' in of ? !isAlive(of) : !of.alive),
+  )
+  for (const of of risen) if ('life' in of) leaveAlone(game, of.id) // knocked over, an escort escorts nobody
   for (const of of risen) of.pose = room(state, 'figure', of.pose!, [of.id])
 }
 

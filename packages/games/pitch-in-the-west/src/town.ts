@@ -8,14 +8,17 @@ import {
   type Piece,
   type Pose,
   TABLE,
+  bodyOfFigure,
   boxFoot,
   discFoot,
   footOf,
   FULL_TURN,
   bearing,
   cosine,
+  leftStanding,
   nearestFree,
   onSurface,
+  onTheTable,
   overlaps,
   placeAt,
   type Point,
@@ -26,7 +29,7 @@ import {
   whole,
 } from '@saloon/physics'
 import { APART, type ItemKind, RING, SLOTS, SLOT_STEP } from './components.ts'
-import type { Base, Figure, Item, Table, Thing, Townsperson } from './state.ts'
+import type { Base, Figure, Item, Table, Thing } from './state.ts'
 import { ANYWHERE } from './state.ts'
 import { heldBy, scenarioOf, townOf } from './table.ts'
 
@@ -36,7 +39,6 @@ const SACK = 900
 export const radiusOfItem = (kind: ItemKind): number => (kind === 'gold' ? SACK : CYLINDER)
 export const bodyKind = (kind: ItemKind): Kind => (kind === 'gold' ? 'sack' : 'cylinder')
 
-export const bodyOfFigure = ({ id, pose }: Figure | Townsperson): Piece => ({ id, kind: 'figure', pose: pose! })
 export const bodyOfBase = ({ id, kind, pose }: Base): Piece => ({ id, kind, pose })
 export const bodyOfThing = ({ id, kind, pose }: Thing): Piece => ({
   id,
@@ -52,12 +54,9 @@ export function piecesOf(table: Table, without: readonly string[] = []): Piece[]
   for (const item of table.items) if (item.pose !== null) pieces.push(bodyOfItem(item))
   for (const figure of table.figures) if (figure.pose !== null) pieces.push(bodyOfFigure(figure))
   for (const person of table.townsfolk) if (person.pose !== null) pieces.push(bodyOfFigure(person))
-  return without.length === 0 ? pieces : pieces.filter(({ id }) => !without.includes(id))
+  return leftStanding(pieces, without)
 }
-export const layoutOf = (table: Table, without: readonly string[] = []): Layout => ({
-  surface: TABLE,
-  pieces: piecesOf(table, without),
-})
+export const layoutOf = (table: Table, without: readonly string[] = []): Layout => onTheTable(piecesOf(table, without))
 export const feetOf = (table: Table, without: readonly string[] = []): Foot[] => piecesOf(table, without).map(footOf)
 
 /** The pose itself if there is room for it, else the nearest spot where there is. */

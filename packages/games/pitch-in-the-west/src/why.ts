@@ -1,7 +1,7 @@
 // Why not, with the numbers. Cold: asked only after something was refused, or for a screen.
 
 import type { Refusal, Seat } from '@saloon/kernel'
-import { type Ranges, AIM_RANGES, outOfRange } from '@saloon/physics'
+import { type Ranges, AIM_RANGES, outOfRange, whyNotAsked } from '@saloon/physics'
 import { MOST_ITEMS } from './components.ts'
 import { sideOf } from './duel/lane.ts'
 import { BETWEEN } from './duel/reckoning.ts'
@@ -74,20 +74,18 @@ const ASKED_BY: AskedBy = {
 
 const RANGES: Ranges = {
   ...AIM_RANGES,
-  strokes: [3, 12],
-  lat: [-1, 5000],
-  varies: [0, 5000],
-  claimed: [0, 60_000],
-  arrived: [0, 60_000],
+  strokes: { from: 3, to: 12 },
+  lat: { from: -1, to: 5000 },
+  varies: { from: 0, to: 5000 },
+  claimed: { from: 0, to: 60_000 },
+  arrived: { from: 0, to: 60_000 },
 }
 
 export function why(table: Table, seat: Seat, action: Action): Why | undefined {
   const frame = table.stack.at(-1)
   if (frame === undefined || !ASKED_BY[action.do].includes(frame.kind as never)) return { code: 'not-now' }
   const asked = frames[frame.kind as keyof typeof frames as 'turn'].asks!(table, frame as never)
-  if ((asked & (1 << seat)) === 0)
-    return asked === 0 ? { code: 'not-now' } : { code: 'not-your-decision', facts: { seat: 31 - Math.clz32(asked) } }
-  return outOfRange(action, RANGES) ?? whyNot(table, seat, action, frame as unknown as Open)
+  return whyNotAsked(asked, seat) ?? outOfRange(action, RANGES) ?? whyNot(table, seat, action, frame as unknown as Open)
 }
 
 /** Of the open question, whatever it is: who is in it, and what happened before. */

@@ -25,22 +25,30 @@ const PATHS = {
 } as const
 export type IconName = keyof typeof PATHS
 
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className="icon"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
+  <Strokes path={PATHS[name]} size={size} width={2} className="icon" />
+)
+
+/** One sign, drawn with strokes of this width. */
+export const Strokes = (it: {
+  readonly path: string
+  readonly size: number
+  readonly width: number
+  readonly className?: string
+}) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={it.size}
+    height={it.size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={it.width}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+    className={it.className}
+  >
+    <path d={it.path} />
+  </svg>
+)

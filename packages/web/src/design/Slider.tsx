@@ -2,6 +2,7 @@
 // fine one, with Alt by the coarse one; Home and End go to the ends.
 
 import type { KeyboardEvent } from 'react'
+import { StepButton } from './StepButton.tsx'
 import './slider.css'
 
 export interface SliderProps {
@@ -57,15 +58,7 @@ export function Slider(props: SliderProps) {
       <span className="dial-label" aria-hidden="true">
         {label}
       </span>
-      <button
-        type="button"
-        className="stepper-step"
-        aria-label={lessLabel}
-        onClick={() => go(-steps.fine)}
-        tabIndex={-1}
-      >
-        −
-      </button>
+      <StepButton label={lessLabel} sign="−" onClick={() => go(-steps.fine)} />
       <input
         type="range"
         className="dial-range"
@@ -77,15 +70,7 @@ export function Slider(props: SliderProps) {
         onChange={(event) => onChange(Number(event.currentTarget.value))}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className="stepper-step"
-        aria-label={moreLabel}
-        onClick={() => go(steps.fine)}
-        tabIndex={-1}
-      >
-        +
-      </button>
+      <StepButton label={moreLabel} sign="+" onClick={() => go(steps.fine)} />
       <output className="stepper-value dial-value">{show(value)}</output>
     </div>
   )

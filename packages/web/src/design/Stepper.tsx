@@ -1,6 +1,7 @@
 // A number with a button on either side. Up and down keys step, Home and End go to the ends.
 
 import type { KeyboardEvent } from 'react'
+import { StepButton } from './StepButton.tsx'
 import './stepper.css'
 
 export interface StepperProps {
@@ -35,16 +36,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, possible, show = S
       <span className="stepper-label" aria-hidden="true">
         {label}
       </span>
-      <button
-        type="button"
-        className="stepper-step"
-        aria-label={lessLabel}
-        aria-disabled={at <= 0}
-        onClick={() => go(-1)}
-        tabIndex={-1}
-      >
-        −
-      </button>
+      <StepButton label={lessLabel} sign="−" isOff={at <= 0} onClick={() => go(-1)} />
       <span
         className="stepper-value"
         role="spinbutton"
@@ -58,16 +50,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, possible, show = S
       >
         {show(value)}
       </span>
-      <button
-        type="button"
-        className="stepper-step"
-        aria-label={moreLabel}
-        aria-disabled={at >= possible.length - 1}
-        onClick={() => go(1)}
-        tabIndex={-1}
-      >
-        +
-      </button>
+      <StepButton label={moreLabel} sign="+" isOff={at >= possible.length - 1} onClick={() => go(1)} />
     </div>
   )
 }

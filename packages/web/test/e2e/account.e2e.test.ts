@@ -1,32 +1,17 @@
 // The account, the data and the settings of somebody, in a real browser with the real house.
 
 import { readFileSync } from 'node:fs'
-import type { CDPSession, Page } from '@playwright/test'
+import { authenticator } from '@saloon/server/running'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { House, axe } from './visiting.ts'
+import { axe } from './axe.ts'
+import { House } from './visiting.ts'
 
 let house: House
 beforeAll(async () => {
   house = await House.open()
 }, 180_000)
 afterAll(() => house?.close())
-
-/** An authenticator as a phone or a laptop has one, without the finger. */
-async function authenticator(page: Page): Promise<{ session: CDPSession; id: string }> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { session, id }
-}
 
 const exported = async (page: Page): Promise<string> => {
   const [file] = await Promise.all([

@@ -1,7 +1,8 @@
 // The office in a real browser with the real house.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { House, axe } from './visiting.ts'
+import { axe } from './axe.ts'
+import { House } from './visiting.ts'
 
 const SECTIONS = ['Health', 'Reports', 'Tables', 'Players', 'Words', 'Announcements', 'House', 'Audit log']
 

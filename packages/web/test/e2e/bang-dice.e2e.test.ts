@@ -1,8 +1,8 @@
 // The board of BANG! The Dice Game, by what is on the screen.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Event } from '@saloon/bang-dice'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axe } from './axe.ts'
 import { SIZES, type Size, type TablePage, type Tables, openTables } from './pages.ts'
 import { type Way, byKeyboard, byMouse, byTouch, playOut } from './players.ts'
 
@@ -210,7 +210,7 @@ test.each(WAYS)(
     const turns = await playOut(table, way, async (turn) => {
       if (!(await table.page.$('.pickable[data-picked]'))) expect(await table.glowing()).toEqual(await table.legal())
       if (turn % 5 === 0) expect(await outOfSight(table, size)).toEqual([])
-      if (turn % 8 === 0) expect(await violations(table)).toEqual([])
+      if (turn % 8 === 0) expect(await axe(table.page)).toEqual([])
     })
     expect(turns).toBeGreaterThan(3)
     expect(table.problems).toEqual([])
@@ -247,12 +247,6 @@ test.each(['roll', 'reroll', 'assign-shots'])(
     }
   },
 )
-
-async function violations({ page }: TablePage): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const found = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`)
-}
 
 function outOfSight(table: TablePage, size: Size): Promise<string[]> {
   return table.page.$$eval(

@@ -1,15 +1,14 @@
 // What holds on every page: no barrier that a machine can find, no sideways scrolling, nothing from elsewhere.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { weigh } from '../bundle.ts'
 import { SCREENS } from '../screens.mjs'
+import { axe } from './axe.ts'
 import { openHouse } from './house.ts'
 
 const house = openHouse()
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What reaches out of the window, and what a table asks that isn't in it. */
 const outside = (page: Page): Promise<string[]> =>
@@ -55,8 +54,7 @@ describe.each(Object.entries(SCREENS))('%s', (name, visit) => {
     await visit(page, house.url, house.browser)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await axe(page)).toEqual([])
     }
     // The last one is a window of 1440×900 in which everything is twice as large.
     for (const [width, height] of [320, 390, 820, 1440].map((wide) => [wide, 844]).concat([[720, 450]])) {
@@ -163,8 +161,7 @@ test('a page that doesn’t come says so, and comes when the network is back', a
   await context.setOffline(true)
   await page.locator('.header a[href="/settings"]').click()
   await page.getByRole('heading', { level: 1, name: 'The page did not come' }).waitFor()
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations).toEqual([])
+  expect(await axe(page)).toEqual([])
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { openHouse } from './house.ts'
 import { toPick } from './players.ts'
 import { onThisMachine } from '../../../../scripts/testing/on-this-machine.ts'
+import { sitDown } from './two-people.ts'
 
 const house = openHouse()
 const SOON = { timeout: 30_000 }
@@ -135,18 +136,7 @@ test('a game begun alone goes on at a table of the house, with its log', { timeo
 })
 
 test('somebody is reported from their dossier, and the form says so', { timeout: 120_000 }, async () => {
-  const host = await house.visitor()
-  await host.page.goto('/new/bang-dice?with=friends')
-  await host.page.getByRole('button', { name: 'Open the table' }).click()
-  const code = (await host.page.locator('.invite-code').textContent())!
-  const guest = await house.visitor()
-  await guest.page.goto(`/t/${code}`)
-  await guest.page.getByRole('button', { name: 'Sit at seat 2' }).click()
-  const seats = await host.page.locator('.room-seat').count()
-  for (let seat = 3; seat <= seats; seat++)
-    await host.page.getByRole('button', { name: `Add a bot at seat ${seat}` }).click()
-  await guest.page.getByRole('button', { name: 'Ready' }).click()
-  await host.page.getByRole('button', { name: 'Start' }).click()
+  const [host, guest] = await sitDown(house, 'bang-dice')
   // Everybody sees it count; and whoever sits here may stop it.
   await guest.page.getByText(/Starts in \d/).waitFor(SOON)
   await guest.page.getByRole('button', { name: 'Stop' }).click()
@@ -219,21 +209,10 @@ test(
   '4.12: the clock of who must answer is seen in the prompt and on the seat, and more time is granted',
   { timeout: 120_000 },
   async () => {
-    const host = await house.visitor()
-    await host.page.goto('/new/wanted-one?with=friends')
-    await host.page.getByText('Options of the table').click()
-    await host.page.getByLabel('Clock').selectOption('brisk')
-    await host.page.getByRole('button', { name: 'Open the table' }).click()
-    const code = (await host.page.locator('.invite-code').textContent())!
-    const guest = await house.visitor()
-    await guest.page.goto(`/t/${code}`)
-    await guest.page.getByRole('button', { name: 'Sit at seat 2' }).click()
-    const seats = await host.page.locator('.room-seat').count()
-    for (let seat = 3; seat <= seats; seat++)
-      await host.page.getByRole('button', { name: `Add a bot at seat ${seat}` }).click()
-    await guest.page.getByRole('button', { name: 'Ready' }).click()
-    await host.page.getByRole('button', { name: 'Start' }).click()
-    const two = [host, guest]
+    const two = await sitDown(house, 'wanted-one', async (page) => {
+      await page.getByText('Options of the table').click()
+      await page.getByLabel('Clock').selectOption('brisk')
+    })
     const asked = await Promise.race(
       two.map(async (visitor) => {
         await visitor.page.locator(isMine).waitFor({ timeout: 60_000 })

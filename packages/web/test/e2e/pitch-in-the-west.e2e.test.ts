@@ -3,8 +3,9 @@
 import type { Action } from '@saloon/pitch-in-the-west'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Town, laidOutBells, laidOutTurn } from '../../../games/pitch-in-the-west/test/lay-out.ts'
+import { axe } from './axe.ts'
 import { type Size, type TablePage, type Tables, openTables } from './pages.ts'
-import { does, violations } from './wanted-table.ts'
+import { does } from './wanted-table.ts'
 
 let tables: Tables
 beforeAll(async () => {
@@ -257,7 +258,7 @@ test.each([
   const { page } = table
   await table.waitForMe() // buttons of a new question are pale for a moment
   await page.waitForTimeout(450)
-  expect(await violations(table)).toEqual([])
+  expect(await axe(table.page)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
   for (const label of await page.locator('.plan svg').all())

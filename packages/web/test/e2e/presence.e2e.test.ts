@@ -2,26 +2,16 @@
 
 import { expect, test } from 'vitest'
 import { type Visitor, openHouse } from './house.ts'
+import { sitDown } from './two-people.ts'
 
 const house = openHouse()
 const SOON = { timeout: 30_000 }
 
 /** Host and guest at a table of Wanted One, the other seats filled with bots, the game begun. */
-async function sitDown(): Promise<readonly [Visitor, Visitor]> {
-  const host = await house.visitor()
-  await host.page.goto('/new/wanted-one?with=friends')
-  await host.page.getByRole('button', { name: 'Open the table' }).click()
-  const code = (await host.page.locator('.invite-code').textContent())!
-  const guest = await house.visitor()
-  await guest.page.goto(`/t/${code}`)
-  await guest.page.getByRole('button', { name: 'Sit at seat 2' }).click()
-  const seats = await host.page.locator('.room-seat').count()
-  for (let seat = 3; seat <= seats; seat++)
-    await host.page.getByRole('button', { name: `Add a bot at seat ${seat}` }).click()
-  await guest.page.getByRole('button', { name: 'Ready' }).click()
-  await host.page.getByRole('button', { name: 'Start' }).click()
-  for (const { page } of [host, guest]) await page.locator('.prompt').waitFor({ timeout: 20_000 })
-  return [host, guest]
+async function begin(): Promise<readonly [Visitor, Visitor]> {
+  const two = await sitDown(house, 'wanted-one')
+  for (const { page } of two) await page.locator('.prompt').waitFor({ timeout: 20_000 })
+  return two
 }
 
 /** Whoever is asked first, and the other one. */
@@ -43,7 +33,7 @@ async function drawACard({ page }: Visitor): Promise<void> {
 }
 
 test('T6: a move that was fair to keep is taken back if the others allow it', { timeout: 120_000 }, async () => {
-  const [mover, other] = await byTurn(await sitDown())
+  const [mover, other] = await byTurn(await begin())
   await drawACard(mover)
   await mover.page.locator('.undo button').first().click()
   await mover.page.locator('.prompt-problem').waitFor(SOON)
@@ -64,7 +54,7 @@ test('T6: a move that was fair to keep is taken back if the others allow it', { 
 })
 
 test('a pause holds when everybody wants it, and anybody ends it', { timeout: 120_000 }, async () => {
-  const [host, guest] = await sitDown()
+  const [host, guest] = await begin()
   await guest.page.getByRole('button', { name: 'Table menu' }).click()
   await guest.page.getByRole('button', { name: 'Pause the game' }).click()
   await host.page.locator('.band-asks').getByRole('button', { name: 'Pause' }).click()

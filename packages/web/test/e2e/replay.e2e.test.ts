@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { House, axe } from './visiting.ts'
+import { axe } from './axe.ts'
+import { House } from './visiting.ts'
 
 let house: House
 let mine: string

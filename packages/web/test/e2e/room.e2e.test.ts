@@ -3,25 +3,18 @@
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type Visitor, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
+import { openRoom } from './two-people.ts'
 
 const house = openHouse()
 /** Visible to all within a second; the machine of the tests may be busy with other things. */
 const SOON = { timeout: 20_000 }
 
-async function openRoom(game = 'bang-dice'): Promise<{ host: Visitor; code: string }> {
-  const host = await house.visitor()
-  await host.page.goto(`/new/${game}?with=friends`)
-  await host.page.getByRole('button', { name: 'Open the table' }).click()
-  await host.page.locator('.invite-code').waitFor()
-  return { host, code: (await host.page.locator('.invite-code').textContent())! }
-}
-
 const seat = (page: Page, n: number) => page.locator(`.room-seat[data-seat="${n - 1}"]`)
 
 describe('waiting room', () => {
   test('W1: a second browser sits down with one click, and the first sees it', async () => {
-    const { host, code } = await openRoom()
+    const { host, code } = await openRoom(house, 'bang-dice')
     const guest = await house.visitor()
     await guest.page.goto(`/t/${code}`)
     await guest.page.getByRole('button', { name: 'Sit at seat 2' }).click()
@@ -32,7 +25,7 @@ describe('waiting room', () => {
   })
 
   test('W2: seats, names, readiness, bots, removal and a new host are seen and announced to all', async () => {
-    const { host, code } = await openRoom()
+    const { host, code } = await openRoom(house, 'bang-dice')
     const ana = await house.visitor()
     const bo = await house.visitor()
     const news = (page: Page, text: RegExp) => page.locator('.room-news').getByText(text).waitFor(SOON)
@@ -74,7 +67,7 @@ describe('waiting room', () => {
   })
 
   test('W3: a changed option un-readies everybody and says so', async () => {
-    const { host, code } = await openRoom()
+    const { host, code } = await openRoom(house, 'bang-dice')
     const ana = await house.visitor()
     await ana.page.goto(`/t/${code}`)
     await ana.page.getByRole('button', { name: 'Sit at seat 2' }).click()
@@ -91,7 +84,7 @@ describe('waiting room', () => {
   })
 
   test('W4: the QR code leads to the table', async () => {
-    const { host, code } = await openRoom()
+    const { host, code } = await openRoom(house, 'bang-dice')
     const svg = await host.page
       .locator('.invite-qr')
       .evaluate((element) => new XMLSerializer().serializeToString(element))
@@ -117,7 +110,7 @@ describe('waiting room', () => {
 })
 
 test('two browsers play at one table: each sees the other’s moves, neither the other’s secrets', async () => {
-  const { host, code } = await openRoom()
+  const { host, code } = await openRoom(house, 'bang-dice')
   const guest = await house.visitor()
   await guest.page.goto(`/t/${code}`)
   await guest.page.getByRole('button', { name: 'Sit at seat 2' }).click()

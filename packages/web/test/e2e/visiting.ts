@@ -3,7 +3,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
 import { type Running, call, newFolder, newGuest, startServer } from '@saloon/server/running'
 import { howToLaunch } from '../../../../scripts/browser.mjs'
@@ -114,14 +113,4 @@ export class House {
 
 function keepToken(token: string): void {
   localStorage.setItem('saloon.token', JSON.stringify(token))
-}
-
-/** What axe finds against WCAG 2.2 A and AA. */
-export async function axe(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} (${any.map(({ message }) => message).join(' ')})`).join(' | ')}`,
-  )
 }

@@ -4,7 +4,8 @@ import { Client } from '@saloon/server/running'
 import type { Wanted } from '@saloon/wanted'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIZES } from './pages.ts'
-import { House, axe } from './visiting.ts'
+import { axe } from './axe.ts'
+import { House } from './visiting.ts'
 
 let house: House
 beforeAll(async () => {

@@ -3,9 +3,10 @@
 import { distance } from '@saloon/wanted'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../../games/wanted/test/lay-out.ts'
+import { axe } from './axe.ts'
 import { SIZES, type Size, type Tables, openTables } from './pages.ts'
 import { type Way, byKeyboard, byTouch, playOut } from './players.ts'
-import { type Move, QUICK, SEVEN, at, cardRef, does, glows, isShown, press, violations } from './wanted-table.ts'
+import { type Move, QUICK, SEVEN, at, cardRef, does, glows, isShown, press } from './wanted-table.ts'
 
 const { aim, card, giveUp, grab, layOutWanted, pass, pick, play } = rules
 let tables: Tables
@@ -182,7 +183,7 @@ describe('G5: seven on a phone', () => {
     const cards = of('wa-card')
     for (const [i, one] of cards.entries())
       expect((cards[i + 1]?.left ?? one.right) - one.left).toBeGreaterThanOrEqual(44)
-    expect(await violations(table)).toEqual([])
+    expect(await axe(table.page)).toEqual([])
     await table.close()
   })
 })
@@ -217,7 +218,7 @@ describe('aids', () => {
         all.flatMap((one) => one.getAttribute('aria-label') ?? []),
       ),
     ).toEqual(expect.arrayContaining(['Ana to Gus: 1 hostile, 0 friendly', 'Ana to Ezra: 0 hostile, 1 friendly']))
-    expect(await violations(table)).toEqual([])
+    expect(await axe(table.page)).toEqual([])
     await table.close()
     const without = await at(tables, SEVEN, [[0, aim('bang-2C', 6)]], { aids: 0 })
     await without.page.click('[data-tab=notes]')
@@ -227,7 +228,7 @@ describe('aids', () => {
     const phone = await at(tables, SEVEN, [[0, aim('bang-2C', 6)]], {}, 'phone')
     await phone.page.click('.tab-bar [data-tab=notes]')
     expect(await phone.page.innerText('.wa-notes')).toMatch(/3 Outlaws[^]*Who did what to whom/)
-    expect(await violations(phone)).toEqual([])
+    expect(await axe(phone.page)).toEqual([])
     await phone.close()
   })
 
@@ -257,7 +258,7 @@ describe('aids', () => {
       expect(
         await table.page.$$eval('.wa-bet [aria-pressed=true]', (all) => all.map((one) => one.textContent)),
       ).toEqual(['The law', 'Flo', 'No'])
-      expect(await violations(table)).toEqual([])
+      expect(await axe(table.page)).toEqual([])
       await table.close()
     }
   })
@@ -276,7 +277,7 @@ test.each(WAYS)('T17: a whole game on the board %s', { timeout: 400_000 }, async
   )
   await table.page.click('[data-deal-ok]', { timeout: 3000 }).catch(() => undefined) // whoever plays on has read it
   const turns = await playOut(table, way, async (turn) => {
-    if (turn % 10 === 0) expect(await violations(table)).toEqual([])
+    if (turn % 10 === 0) expect(await axe(table.page)).toEqual([])
   })
   expect(turns).toBeGreaterThan(3)
   expect(table.problems).toEqual([])

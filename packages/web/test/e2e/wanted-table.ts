@@ -1,6 +1,5 @@
 // Positions of WANTED! on the screen: laid out as the rules' own tests do it, everybody else doing what the test says.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Action } from '@saloon/wanted'
 import { expect } from 'vitest'
 import * as rules from '../../../games/wanted/test/lay-out.ts'
@@ -88,9 +87,3 @@ export const glows = (table: TablePage, ref: string): Promise<boolean> =>
   table.page.$$eval(`[data-ref="${ref}"]`, (all) => all.some((one) => one.hasAttribute('data-legal')))
 export const cardRef = (id: string): string => `card:${card(id)}`
 export const press = (table: TablePage, ref: string): Promise<void> => table.page.click(`.pickable[data-ref="${ref}"]`)
-export const violations = async (table: TablePage): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page: table.page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
-}

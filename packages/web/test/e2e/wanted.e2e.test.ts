@@ -3,9 +3,10 @@
 import { wanted } from '@saloon/wanted'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../../games/wanted/test/lay-out.ts'
+import { axe } from './axe.ts'
 import { type Tables, openTables } from './pages.ts'
 import { QUESTIONS } from './wanted-questions.ts'
-import { QUICK, SEVEN, at, does, glows, violations } from './wanted-table.ts'
+import { QUICK, SEVEN, at, does, glows } from './wanted-table.ts'
 
 const { layOutWanted } = rules
 let tables: Tables
@@ -23,7 +24,7 @@ describe('G2: every question', () => {
     for (const ref of glow) expect([ref, await glows(table, ref)]).toEqual([ref, true])
     for (const ref of dull) expect([ref, await glows(table, ref)]).toEqual([ref, false])
     if (glow.length > 0) expect(await table.glowing()).toEqual(await table.legal())
-    expect(await violations(table)).toEqual([])
+    expect(await axe(table.page)).toEqual([])
     expect(table.problems).toEqual([])
     await table.close()
   })

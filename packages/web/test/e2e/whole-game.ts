@@ -1,10 +1,32 @@
 // Whole games by whatever the page offers: somebody alone, several around one device, several in browsers of their own.
 
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import type { TablePage, Tables } from './pages.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { type TablePage, type Tables, openTables } from './pages.ts'
 import type { Short } from './short-games.ts'
-import type { House, Visitor } from './visiting.ts'
+import { House, type Visitor } from './visiting.ts'
+
+/** Where they are played, for all tests of a file. */
+export function openBoth(): { readonly tables: Tables; readonly house: House } {
+  let tables: Tables
+  let house: House
+  beforeAll(async () => {
+    tables = await openTables()
+    house = await House.open()
+  }, 120_000)
+  afterAll(async () => {
+    await tables.close()
+    await house.close()
+  })
+  return {
+    get tables() {
+      return tables
+    },
+    get house() {
+      return house
+    },
+  }
+}
 
 interface Played {
   readonly presses: number

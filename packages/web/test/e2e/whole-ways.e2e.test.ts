@@ -1,22 +1,11 @@
 // Every game of the house, whole, in every way it is played: alone against bots, around one device, online in two browsers.
 
 import { GAMES } from '@saloon/games'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Tables, openTables } from './pages.ts'
+import { describe, expect, test } from 'vitest'
 import { SHORT_GAMES } from './short-games.ts'
-import { House } from './visiting.ts'
-import { playAlone, playAround, playOnline } from './whole-game.ts'
+import { openBoth, playAlone, playAround, playOnline } from './whole-game.ts'
 
-let tables: Tables
-let house: House
-beforeAll(async () => {
-  tables = await openTables()
-  house = await House.open()
-}, 120_000)
-afterAll(async () => {
-  await tables.close()
-  await house.close()
-})
+const opened = openBoth()
 
 test('no game is missing', () => {
   const played = SHORT_GAMES.map(({ game }) => game)
@@ -24,7 +13,7 @@ test('no game is missing', () => {
 })
 
 describe.each(SHORT_GAMES)('a whole game of $game', { timeout: 600_000 }, (short) => {
-  test('alone against bots', () => playAlone(tables, short))
-  test('around one device, which is passed on', () => playAround(tables, short))
-  test('online, in two browsers at one table of the house', () => playOnline(house, short))
+  test('alone against bots', () => playAlone(opened.tables, short))
+  test('around one device, which is passed on', () => playAround(opened.tables, short))
+  test('online, in two browsers at one table of the house', () => playOnline(opened.house, short))
 })

@@ -1,24 +1,11 @@
 // Who is whose enemy in BANG! The Dice Game, from what a seat sees and has heard.
 
 import { type BangDice, type Event, ROLES_BY_SEATS, type Role, TARGETS } from '@saloon/bang-dice'
-import { type Seat, type Told, type View, firstOf } from '@saloon/kernel'
+import type { Seat, Told, View } from '@saloon/kernel'
 import { type Dials, EVEN } from '../../personality.ts'
+import { type Memory, isHiding, within } from '../guilt.ts'
 
 type Table = View<BangDice>
-
-export interface Memory {
-  readonly sheriff: Seat // -1 with three players, who all show their roles
-  readonly me: Seat
-  readonly guilt: number[] // how much each seat looks like an enemy of the Sheriff; below zero: like a friend
-  readonly wrongs: number[] // shots each seat has fired at me
-}
-
-export const bornInnocent = ({ players, eyes }: Table): Memory => ({
-  sheriff: players.findIndex(({ role }) => role === 'sheriff'),
-  me: firstOf(eyes),
-  guilt: players.map(() => 0),
-  wrongs: players.map(() => 0),
-})
 
 /** Who shoots the Sheriff is guilty, who shoots the guilty is not, and a beer for the Sheriff is worth a good word. */
 export function hear({ sheriff, me, guilt, wrongs }: Memory, event: Told<Event>): void {
@@ -48,7 +35,7 @@ function byRole(view: Table, me: Seat, other: Seat, { sheriff, guilt }: Memory, 
     return view.mode === 'duel' || view.players[other]!.role === TARGETS[mine as keyof typeof TARGETS] ? 5 : 1
   switch (mine) {
     case 'outlaw':
-      if (other === sheriff) return isHiding(view, me, sheriff, guilt, dials) ? 0 : 5
+      if (other === sheriff) return isHiding(view.players[sheriff]!, guilt[me]!, dials) ? 0 : 5
       return suspected > 0 ? -1 : 1
     case 'renegade':
       // Until only the two of them are left, the Sheriff must not fall.
@@ -59,12 +46,6 @@ function byRole(view: Table, me: Seat, other: Seat, { sheriff, guilt }: Memory, 
       return deputiesHidden(view, me) === 0 ? 3 : within(-1, 1 + suspected, 4)
   }
 }
-
-/** A good liar lets the Sheriff alone while nobody suspects them and the Sheriff is hale. */
-const isHiding = ({ players }: Table, me: Seat, sheriff: Seat, guilt: readonly number[], { bluff }: Dials): boolean =>
-  bluff > 6 && guilt[me]! <= 0 && players[sheriff]!.life === players[sheriff]!.max
-
-const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
 
 const othersLeft = ({ players }: Table, me: Seat, sheriff: Seat): number =>
   players.filter(({ life }, seat) => life > 0 && seat !== me && seat !== sheriff).length

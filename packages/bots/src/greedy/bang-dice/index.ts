@@ -2,7 +2,8 @@
 
 import { type Action, type BangDice, type Event, type Face, bangDice, gatlingOf } from '@saloon/bang-dice'
 import { type Chance, type Seat, type View, pick } from '@saloon/kernel'
-import { type Memory, bornInnocent, enmityTowards, hear } from './enmity.ts'
+import { enmityTowards, hear } from './enmity.ts'
+import { type Memory, bornInnocent } from '../guilt.ts'
 import type { Dials } from '../../personality.ts'
 import type { Policy } from '../policy.ts'
 

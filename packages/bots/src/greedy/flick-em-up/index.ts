@@ -12,7 +12,6 @@ import {
   isA,
   isAlive,
   isWitness,
-  LANE,
   laneOf,
   livingOf,
   type Moved,
@@ -22,9 +21,9 @@ import {
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
-import { bearing, footOf, wrapped } from '@saloon/physics'
+import { bearing, DIRECTION, footOf, LANE, POWER, wrapped } from '@saloon/physics'
 import { canTreat } from './errands.ts'
-import type { Policy } from '../policy.ts'
+import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { hidden } from './hiding.ts'
 import { carriesEvidence } from './hunts.ts'
@@ -40,9 +39,7 @@ const TRUST = 0.35
 const MOST = 150
 
 export const flickEmUpPolicy: Policy<FlickEmUp, Action, Event, null> = {
-  born: () => null,
-  hear: () => {},
-  hears: [],
+  ...BY_VIEW_ALONE,
   choose: (view, seat, chance) => choose(view, seat, chance),
 }
 
@@ -115,15 +112,13 @@ function patience(view: Seen, figure: Cowboy): number {
 }
 const HURRY = 20
 
-const EVERYWHERE = { from: 0, to: 35_999 } as const
-const ANY_POWER = { from: 1, to: 1000 } as const
 const OUTSIDE: Option<Action>[] = [
-  { do: 'move', dir: EVERYWHERE, power: ANY_POWER, spin: 0, clear: 'none' },
-  { do: 'shoot', weapon: 'colt', side: { one: ['left', 'right'] }, dir: EVERYWHERE, power: ANY_POWER },
+  { do: 'move', dir: DIRECTION, power: POWER, spin: 0, clear: 'none' },
+  { do: 'shoot', weapon: 'colt', side: { one: ['left', 'right'] }, dir: DIRECTION, power: POWER },
 ]
 const INSIDE: Option<Action>[] = [
   { do: 'take-hidden' },
-  { do: 'leave', offset: 0, dir: EVERYWHERE, power: ANY_POWER, clear: 'none' },
+  { do: 'leave', offset: 0, dir: DIRECTION, power: POWER, clear: 'none' },
 ]
 
 const bestOf = (candidates: readonly Candidate[]): Action =>

@@ -2,7 +2,6 @@
 
 import { type Clan, clanOf } from '@saloon/flick-em-up'
 import {
-  bodyOfFigure,
   bodyOfThing,
   type Cowboy,
   escortedBy,
@@ -12,6 +11,7 @@ import {
 } from '@saloon/flick-em-up/reading'
 import {
   bearing,
+  bodyOfFigure,
   type Grip,
   type Hand,
   type Obstacle,

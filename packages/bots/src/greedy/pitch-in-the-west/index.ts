@@ -23,16 +23,14 @@ import {
   type Steady,
 } from '@saloon/pitch-in-the-west/reading'
 import { bearing, wrapped } from '@saloon/physics'
-import type { Policy } from '../policy.ts'
+import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
 import { bestShot, HARD, type Shot } from './shots.ts'
 import { goalOf, isToGuard, jailOf, walkTo } from './walks.ts'
 
 type Seen = View<PitchInTheWest>
 
 export const pitchInTheWestPolicy: Policy<PitchInTheWest, Action, Event, null> = {
-  born: () => null,
-  hear: () => {},
-  hears: [],
+  ...BY_VIEW_ALONE,
   choose: (view, seat, chance) => choose(view, seat, chance),
 }
 

@@ -17,13 +17,11 @@ import {
   wantedOne,
 } from '@saloon/wanted-one'
 import { type Dials, EVEN } from '../../personality.ts'
-import type { Policy } from '../policy.ts'
+import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
 import { type Table, moved, prospects, withCard } from './prospects.ts'
 
 export const wantedOnePolicy: Policy<WantedOne, Action, Event, null> = {
-  born: () => null,
-  hear: () => {},
-  hears: [],
+  ...BY_VIEW_ALONE,
   choose: (view, seat, chance, _memory, dials) => best(view, seat, chance, dials),
 }
 

@@ -1,34 +1,11 @@
 // Who is whose enemy in WANTED!, from what a seat sees and has heard.
 
-import { type Eyes, type Seat, type Told, type View, countOf, firstOf, has } from '@saloon/kernel'
-import {
-  type Card,
-  type Event,
-  type Kind,
-  type Player,
-  ROLES_BY_SEATS,
-  type Role,
-  type Wanted,
-  kindOf,
-} from '@saloon/wanted'
+import { type Eyes, type Seat, type Told, type View, countOf, has } from '@saloon/kernel'
+import { type Card, type Event, type Kind, ROLES_BY_SEATS, type Role, type Wanted, kindOf } from '@saloon/wanted'
 import { type Dials, EVEN } from '../../personality.ts'
+import { type Memory, isHiding, within } from '../guilt.ts'
 
 type Table = View<Wanted>
-
-export interface Memory {
-  sheriff: Seat // -1 while nobody is
-  readonly me: Seat
-  readonly guilt: number[] // how much each seat looks like an enemy of the Sheriff; below zero: like a friend
-  readonly wrongs: number[] // what each seat has done to me
-}
-
-/** Before the deal of a next game nobody knows yet who the Sheriff is. */
-export const bornInnocent = ({ players, eyes }: Table): Memory => ({
-  sheriff: players.findIndex(({ role }) => role === 'sheriff'),
-  me: firstOf(eyes),
-  guilt: players.map(() => 0),
-  wrongs: players.map(() => 0),
-})
 
 /** How much it says about somebody to play this at somebody else. */
 const MALICE: Readonly<Partial<Record<Kind, number>>> = {
@@ -110,10 +87,6 @@ function towards(
   }
 }
 
-/** A good liar lets the Sheriff alone while nobody suspects them and the Sheriff is hale. */
-const isHiding = (sheriff: Player, suspicion: number, { bluff }: Dials): boolean =>
-  bluff > 6 && suspicion <= 0 && sheriff.life === sheriff.max
-
 /** Of a role that isn't mine to see: how many may still sit there. */
 function rolesLeft({ players, alive }: Table, me: Seat, role: Role): number {
   let left = ROLES_BY_SEATS[players.length]![role]
@@ -122,8 +95,6 @@ function rolesLeft({ players, alive }: Table, me: Seat, role: Role): number {
   }
   return left
 }
-
-const within = (low: number, value: number, high: number): number => (value < low ? low : value > high ? high : value)
 
 /** The worst enemy among them, of equals the weakest; -1: there is none. */
 export function worstOf({ players }: Table, among: Eyes, enmity: Enmity): Seat {

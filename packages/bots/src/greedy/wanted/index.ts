@@ -29,7 +29,8 @@ import {
 } from '@saloon/wanted'
 import type { Dials } from '../../personality.ts'
 import type { Policy } from '../policy.ts'
-import { type Enmity, type Memory, bornInnocent, enmityOf, hear, worstOf } from './enmity.ts'
+import { type Enmity, enmityOf, hear, worstOf } from './enmity.ts'
+import { type Memory, bornInnocent } from '../guilt.ts'
 
 type Table = View<Wanted>
 

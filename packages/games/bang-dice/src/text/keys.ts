@@ -1,15 +1,12 @@
 // The messages this game must have in every language: a missing line is a type error.
 
-import type { GameKey } from '@saloon/kernel'
+import type { FieldKey, GameKey } from '@saloon/kernel'
 import type { Character, Face, Role } from '../components.ts'
 import type { frames } from '../frames/index.ts'
 import type { Action, Cause, Event, Reason } from '../state.ts'
 import type { Code } from '../why.ts'
 
 type Question = Exclude<keyof typeof frames, 'turn' | 'arrows' | 'batch'>
-type Field = {
-  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
-}[Action['do']]
 
 export type Key =
   | GameKey<Event['type'] | 'dealt.seen', Question, Action['do'], Code, never>
@@ -21,7 +18,7 @@ export type Key =
   | `character.${Character}.help`
   | `die.${0 | 1 | 2 | 3 | 4}`
   | `safe.${Question}`
-  | Field
+  | FieldKey<Action>
   | `then.${Action['do']}`
   | `then.stop.${'shots' | 'beers' | 'gatling' | 'removes' | 'gains'}`
   | 'warning.gatling'

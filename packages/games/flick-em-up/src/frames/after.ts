@@ -1,13 +1,14 @@
 // What the player on turn decides after seeing something: a second bullet, a marker that was drawn.
 
 import { type FrameRule, type Option, WAIT, only, pop } from '@saloon/kernel'
+import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import type { Side } from '../components.ts'
 import { keep, keepOptions, putBack } from '../markers.ts'
 import { shoot, sidesOf } from '../shooting.ts'
 import type { Action, Asked, Event, FlickEmUp, Second, Table } from '../state.ts'
 import { cowboy } from '../table.ts'
 import { BULLET } from '../town.ts'
-import { ACROSS, DIRECTION, POWER, clearable } from './turn.ts'
+import { clearable } from './turn.ts'
 
 /** From the other side, or once more from inside. */
 export const second: FrameRule<FlickEmUp, Second, Action, Event> = {

@@ -1,11 +1,11 @@
 // Duels, being thrown out, and who fights the last duel (11).
 
 import { type FrameRule, WAIT, only, pop } from '@saloon/kernel'
+import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import { clanOf } from '../components.ts'
 import { duelShot, eject as ejectFigure, proceed, shooterOf, sidesOnLane, startFinalDuel } from '../duels.ts'
 import type { Action, Champion, Duel, Eject, Event, FlickEmUp } from '../state.ts'
 import { building, livingOf, nextPlayer } from '../table.ts'
-import { ACROSS, DIRECTION, POWER } from './turn.ts'
 
 export const duel: FrameRule<FlickEmUp, Duel, Action, Event> = {
   go: (game, frame) => (proceed(game, frame) ? WAIT : undefined),

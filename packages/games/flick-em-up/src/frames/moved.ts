@@ -1,6 +1,7 @@
 // What follows a move: it may be replayed; then a duel, a base, a facing, the place of whoever is escorted.
 
 import { type FrameRule, WAIT, only, pop, push, replace } from '@saloon/kernel'
+import { DIRECTION } from '@saloon/physics'
 import { BASES } from '../components.ts'
 import { enemiesIn, startDuel } from '../duels.ts'
 import { BEHIND, SLOTS, placeBeside } from '../escort.ts'
@@ -85,7 +86,7 @@ export const again: Rule<Asked> = {
 export const face: Rule<Asked> = {
   go: () => WAIT,
   asks: (_table, { seat }) => only(seat),
-  options: () => [{ do: 'face', facing: { from: 0, to: 35_999 } }],
+  options: () => [{ do: 'face', facing: DIRECTION }],
   safe: (table, { cowboy: id }) => ({ do: 'face', facing: cowboy(table, id).pose!.facing }),
   answer(game, { cowboy: id }, _seat, action) {
     if (action.do !== 'face') return

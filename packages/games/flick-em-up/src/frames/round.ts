@@ -19,7 +19,7 @@ import { judge } from '../outcome.ts'
 import type { Action, Choose, Event, FlickEmUp, Playing, Round, Table, Turn } from '../state.ts'
 import { cowboy, hasRoom, isAlive, isAvailable, nextPlayer, ofClan, scenarioOf, seatsOfTeam, teamOf } from '../table.ts'
 import { standUp } from '../town.ts'
-import { stoodUp } from '@saloon/physics'
+import { stoodUp, DIRECTION } from '@saloon/physics'
 import type { Item } from '../components.ts'
 import type { Option } from '@saloon/kernel'
 
@@ -66,7 +66,7 @@ export const choose: FrameRule<FlickEmUp, Choose, Action, Event> = {
     const down = hats.filter(({ lying }) => lying).map(({ id }) => id)
     const options: Option<Action>[] = []
     if (standing.length > 0) options.push({ do: 'play', cowboy: { one: standing } })
-    if (down.length > 0) options.push({ do: 'rise', cowboy: { one: down }, facing: { from: 0, to: 35_999 } })
+    if (down.length > 0) options.push({ do: 'rise', cowboy: { one: down }, facing: DIRECTION })
     return [...options, ...armOptions(table, clan)]
   },
   safe(table, frame) {

@@ -1,6 +1,7 @@
 // A cowboy's turn: up to two actions, in any order (4).
 
 import { type FrameRule, type Option, WAIT, only, push } from '@saloon/kernel'
+import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import { type BuildingId, type Side, type Weapon, clanOf } from '../components.ts'
 import { throwDynamite } from '../dynamite.ts'
 import { hang } from '../gallows.ts'
@@ -25,10 +26,6 @@ import {
 import { coltsOf, cowboy, has, isStanding, isWitness, scenarioOf, special } from '../table.ts'
 import { BULLET, STICK, thingsInDoor } from '../town.ts'
 import { arm, armOptions, endTurn } from './round.ts'
-
-export const DIRECTION = { from: 0, to: 35_999 } as const
-export const POWER = { from: 1, to: 1000 } as const
-export const ACROSS = { from: -1000, to: 1000 } as const
 
 export const turn: FrameRule<FlickEmUp, Turn, Action, Event> = {
   go(game, frame) {

@@ -1,17 +1,16 @@
 // Whether a scenario can be played: what is wrong with it, all of it, and where. The ten of the booklet pass like any other.
 
 import {
-  checkDocument,
-  type Checked,
   checkNumbered,
   checkPlaces,
   DOCUMENT_CODES,
+  documentReader,
+  onlyOnce,
   type Placed,
   plannedPose,
   type Problem,
-  type Problems,
-  readAndCheck,
   TABLE,
+  type Teller,
 } from '@saloon/physics'
 import { CLANS, LIMITS, MARKERS, type Marker, ROLES, clanOf, colourOf, hatOf } from '../components.ts'
 import type { Module, Scenario } from './format.ts'
@@ -38,28 +37,24 @@ export const MEANING_CODES = [
 export const PROBLEM_CODES = [...DOCUMENT_CODES, ...MEANING_CODES] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 export type Found = Problem<ProblemCode>
-export type Tell = Problems<ProblemCode>
+export type Tell = Teller<ProblemCode>
 
-export const readScenario = (text: string): Checked<Scenario, ProblemCode> => readAndCheck(text, checkScenario)
-
-export const checkScenario = (value: unknown): Checked<Scenario, ProblemCode> =>
-  checkDocument(value, scenarioShape, (scenario: Scenario, problems: Tell) => {
+export const { check: checkScenario, read: readScenario } = documentReader(
+  scenarioShape,
+  (scenario: Scenario, problems: Tell) => {
     checkPieces(scenario, problems)
     checkFigures(scenario, problems)
     checkMarkers(scenario, problems)
     checkModules(scenario, problems)
     checkObjectives(scenario, problems)
-  })
+  },
+)
 
 // ---- pieces -------------------------------------------------------------------------------------------------------
 
 function checkPieces(scenario: Scenario, problems: Tell): void {
   const { buildings, objects, gallows, figures, neutrals } = scenario
-  const met = new Set<string>()
-  const once = (id: string, path: string) => {
-    if (met.has(id)) problems.tell(path, 'twice', id)
-    met.add(id)
-  }
+  const once = onlyOnce(problems)
   const placed: Placed[] = []
   buildings.forEach((plan, i) => {
     once(`building ${plan.id}`, `buildings[${i}].id`)
@@ -107,14 +102,13 @@ function checkPieces(scenario: Scenario, problems: Tell): void {
 // ---- figures ------------------------------------------------------------------------------------------------------
 
 function checkFigures({ figures, buildings, hats, clock, initiative, special }: Scenario, problems: Tell): void {
-  const roles = new Set<string>()
+  const once = onlyOnce(problems)
   figures.forEach(({ id, clan, hat, role, in: inside }, i) => {
     const path = `figures[${i}]`
     if (clanOf(id) !== clan) problems.tell(`${path}.clan`, 'wrong-clan', id)
     if (hatOf(id) !== hat) problems.tell(`${path}.hat`, 'wrong-clan', id)
     if (role !== undefined) {
-      if (roles.has(role)) problems.tell(`${path}.role`, 'twice', role)
-      roles.add(role)
+      once(role, `${path}.role`)
       if ((role === 'big-daddy') !== (clan === 'outlaw')) problems.tell(`${path}.role`, 'wrong-clan', role)
     }
     if (inside === undefined) return
@@ -164,10 +158,9 @@ function checkMarkers(scenario: Scenario, problems: Tell): void {
     if (plan === undefined) problems.tell(path, 'no-such-building', building)
     else if (plan.closed) problems.tell(path, 'building-closed', building)
   }
-  const ids = new Set<string>()
+  const once = onlyOnce(problems)
   scenario.markers.forEach(({ id, type, at, faceUp }, i) => {
-    if (ids.has(id)) problems.tell(`markers[${i}].id`, 'twice', id)
-    ids.add(id)
+    once(id, `markers[${i}].id`)
     open(at.building, `markers[${i}].at.building`)
     if (type === 'hostage' && faceUp) problems.tell(`markers[${i}].faceUp`, 'never-read', type)
   })

@@ -1,6 +1,6 @@
 // The messages this game must have in every language: a missing line is a type error.
 
-import type { GameKey } from '@saloon/kernel'
+import type { FieldKey, GameKey } from '@saloon/kernel'
 import type {
   Base,
   BuildingId,
@@ -21,9 +21,6 @@ import type { TenId } from '../scenario/ten/index.ts'
 import type { Action, Event, Options, Pitch, Reason } from '../state.ts'
 import type { Code } from '../why.ts'
 
-type Field = {
-  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
-}[Action['do']]
 type Secret = Extract<Event, { readonly only?: unknown }>['type']
 
 /** Names of what lies in the box, and help. */
@@ -55,7 +52,7 @@ export type BoxKey =
 export type Key =
   | GameKey<Event['type'] | `${Secret}.seen`, Question, Action['do'], Code, keyof Options>
   | BoxKey
-  | Field
+  | FieldKey<Action>
   | `setting.wobble.${Options['wobble']}`
   | `setting.tiles.${Options['tiles']}`
   | `setting.law.${Options['law']}`

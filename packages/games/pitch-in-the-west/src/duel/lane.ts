@@ -2,13 +2,13 @@
 
 import {
   type Aimed,
+  LANE,
   type Layout,
   placeAt,
   type Point,
   type Pose,
   STEPS_A_SECOND,
   stoodUp,
-  type Surface,
   upright,
 } from '@saloon/physics'
 import type { FigureId } from '../components.ts'
@@ -16,7 +16,6 @@ import { pitch } from '../pitch.ts'
 import type { Bells, OnLane, Playing, Steady, Table } from '../state.ts'
 import { figure } from '../table.ts'
 
-export const LANE: Surface = { halfX: 35_000, halfZ: 20_000 }
 const POSTS: readonly [Pose, Pose] = [upright(-20_000, 0, 0), upright(20_000, 0, 18_000)]
 /** Three on each side, a cylinder apart: slots 0 to 2 on the left, 3 to 5 on the right, the nearest first. */
 const FIRST = 4700

@@ -14,6 +14,7 @@ import {
   push,
   replace,
 } from '@saloon/kernel'
+import { DIRECTION, POWER } from '@saloon/physics'
 import type { FigureId } from '../components.ts'
 import { changed, freshLane, NEAREST, other, seatOf, shootOnLane, type Side, sideOf, standing } from '../duel/lane.ts'
 import {
@@ -43,7 +44,6 @@ import {
 } from '../state.ts'
 import { figure, scenarioOf } from '../table.ts'
 import { rivals } from '../taking.ts'
-import { DIRECTION, POWER } from './aiming.ts'
 
 export const STROKES = { from: 3, to: 12 } as const
 

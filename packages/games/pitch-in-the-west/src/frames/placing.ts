@@ -1,7 +1,7 @@
 // After a move: which way the figure looks and where its objects lie; after a pitch: where the cylinder goes back (4, 5).
 
 import { type Domain, type FrameRule, WAIT, only, pop } from '@saloon/kernel'
-import { footOf, overlaps } from '@saloon/physics'
+import { footOf, overlaps, DIRECTION } from '@saloon/physics'
 import { leaveBehind, exchange, pickUp } from '../taking.ts'
 import {
   type Action,
@@ -17,7 +17,6 @@ import {
 } from '../state.ts'
 import { figure, heldBy, item } from '../table.ts'
 import { areApart, feetOf, freeSlots, poseAtSlot, slotsFor } from '../town.ts'
-import { DIRECTION } from './aiming.ts'
 
 export const place: FrameRule<PitchInTheWest, Asked, Action, Event> = {
   go: () => WAIT,

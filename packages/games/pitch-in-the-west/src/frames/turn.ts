@@ -1,6 +1,7 @@
 // A figure's turn: up to two actions, in any order, the same twice if wanted (4).
 
 import { type FrameRule, type Option, WAIT, only, pop, push } from '@saloon/kernel'
+import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import { MOST_ITEMS } from '../components.ts'
 import { escort, escortable } from '../escort.ts'
 import { startOf, useHand } from '../hands.ts'
@@ -23,7 +24,6 @@ import {
 import { base, figure, heldBy, isAlive, isPitched, item } from '../table.ts'
 import { mates, propose, take, takeable } from '../taking.ts'
 import { zonesOf } from '../town.ts'
-import { ACROSS, DIRECTION, POWER } from './aiming.ts'
 
 export const turn: FrameRule<PitchInTheWest, Turn, Action, Event> = {
   go(game, frame) {

@@ -1,17 +1,16 @@
 // Whether a scenario can be played: what is wrong with it, all of it, and where. The six of the house pass like any other.
 
 import {
-  checkDocument,
-  type Checked,
   checkNumbered,
   checkPlaces,
   DOCUMENT_CODES,
+  documentReader,
+  onlyOnce,
   type Placed,
   plannedPose,
   type Problem,
-  type Problems,
-  readAndCheck,
   TABLE,
+  type Teller,
 } from '@saloon/physics'
 import { BASES, LIMITS, TEAMS, type BaseId } from '../components.ts'
 import type { Scenario, Town } from './format.ts'
@@ -31,17 +30,17 @@ export const MEANING_CODES = [
 export const PROBLEM_CODES = [...DOCUMENT_CODES, ...MEANING_CODES] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 export type Found = Problem<ProblemCode>
-type Tell = Problems<ProblemCode>
+type Tell = Teller<ProblemCode>
 
-export const readScenario = (text: string): Checked<Scenario, ProblemCode> => readAndCheck(text, checkScenario)
-
-export const checkScenario = (value: unknown): Checked<Scenario, ProblemCode> =>
-  checkDocument(value, scenarioShape, (scenario: Scenario, problems: Tell) => {
+export const { check: checkScenario, read: readScenario } = documentReader(
+  scenarioShape,
+  (scenario: Scenario, problems: Tell) => {
     const town = typeof scenario.town === 'string' ? TOWNS[scenario.town] : scenario.town
     checkTown(town, scenario, problems)
     checkStock(scenario, town, problems)
     checkWords(scenario, town, problems)
-  })
+  },
+)
 
 const basesOf = ({ buildings, vehicles }: Town): BaseId[] => [...buildings, ...vehicles].map(({ id }) => id)
 
@@ -49,10 +48,9 @@ const basesOf = ({ buildings, vehicles }: Town): BaseId[] => [...buildings, ...v
 
 function checkTown(town: Town, { starts, npc }: Scenario, problems: Tell): void {
   const placed: Placed[] = []
-  const met = new Set<string>()
+  const once = onlyOnce(problems)
   const add = (path: string, piece: Placed['piece']) => {
-    if (met.has(piece.id)) problems.tell(`${path}.id`, 'twice', piece.id)
-    met.add(piece.id)
+    once(piece.id, `${path}.id`)
     placed.push({ path, piece })
   }
   const limits = LIMITS[town.box]

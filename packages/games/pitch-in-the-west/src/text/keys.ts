@@ -1,16 +1,12 @@
 // The messages this game must have in every language: a missing line is a type error.
 
-import type { GameKey } from '@saloon/kernel'
+import type { FieldKey, GameKey } from '@saloon/kernel'
 import type { BaseId, Cube, FigureId, ItemId, NpcId, ObjectId, Team } from '../components.ts'
 import type { Question } from '../present.ts'
 import type { ProblemCode } from '../scenario/check.ts'
 import type { SixId } from '../scenario/six.ts'
 import type { Action, Event, Options, Pitch, Reason } from '../state.ts'
 import type { Code } from '../why.ts'
-
-type Field = {
-  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
-}[Action['do']]
 
 /** Names of what lies in the box. Objects that can be carried, and what stands about, are named by kind and number. */
 export type BoxKey =
@@ -32,7 +28,7 @@ export type NumberedKey =
 export type Key =
   | GameKey<Event['type'], Question, Action['do'], Code, keyof Options>
   | BoxKey
-  | Field
+  | FieldKey<Action>
   | `setting.wobble.${Options['wobble']}`
   | `setting.duels.${Options['duels']}`
   | `setting.clock.${Options['clock']}`

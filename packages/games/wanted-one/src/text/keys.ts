@@ -1,15 +1,12 @@
 // The messages this game must have in every language: a missing line is a type error.
 
-import type { GameKey } from '@saloon/kernel'
+import type { FieldKey, GameKey } from '@saloon/kernel'
 import type { SaloonKind, Tile } from '../components.ts'
 import type { frames } from '../frames/index.ts'
 import type { Action, Event, Options, Won } from '../state.ts'
 import type { Code } from '../why.ts'
 
 type Question = Exclude<keyof typeof frames, 'round' | 'majorities' | 'points'>
-type Field = {
-  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
-}[Action['do']]
 type TownNumber = 0 | 1 | 2 | 3
 type GangNumber = 0 | 1 | 2 | 3
 
@@ -26,7 +23,7 @@ export type Key =
   | `tile.${Tile}`
   | `won.${Won}`
   | `safe.${Question}`
-  | Field
+  | FieldKey<Action>
   | `then.${'recycle' | 'peek' | 'ride' | 'stay' | 'stay.off' | 'takes' | 'counts' | 'loses' | 'saloon' | 'saloon.known'}`
   | `then.${'leads' | 'ties' | 'ties.leader' | 'ties.without'}`
   | `warning.${'four-gangs' | 'last-card'}`

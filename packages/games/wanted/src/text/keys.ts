@@ -1,15 +1,12 @@
 // The messages this game must have in every language: a missing line is a type error.
 
-import type { GameKey } from '@saloon/kernel'
+import type { FieldKey, GameKey } from '@saloon/kernel'
 import type { Character, Kind, Role } from '../components.ts'
 import type { frames } from '../frames/index.ts'
 import type { Action, Draw, Event, Options, Reason } from '../state.ts'
 import type { Code } from '../why.ts'
 
 type Question = Exclude<keyof typeof frames, 'turn' | 'volley'>
-type Field = {
-  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
-}[Action['do']]
 /** What the eyes they are for are told more of. */
 type Secret = Extract<Event, { readonly only?: unknown }>['type']
 type Equipment = 'mustang' | 'scope' | 'dynamite'
@@ -29,7 +26,7 @@ export type Key =
   | BoxKey
   | `of.${Draw}`
   | `safe.${Question}`
-  | Field
+  | FieldKey<Action>
   | `then.${'keep' | 'change' | 'draws' | 'weapon' | 'nothing' | 'heals' | 'saloon' | 'general-store'}`
   | `then.${'gatling' | 'indians' | Equipment | 'equip-barrel' | 'shot' | 'duel' | 'jail'}`
   | `then.${'takes' | 'takes.hand' | 'removes' | 'removes.hand' | 'end' | 'end.discard' | 'discard' | 'sid'}`

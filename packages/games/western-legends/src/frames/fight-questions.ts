@@ -20,8 +20,7 @@ export const lowest = (hand: readonly Card[]): Card =>
 export const highest = (hand: readonly Card[]): Card =>
   hand.reduce((best, card) => (byValue(card, best) > 0 ? card : best))
 
-/** The attacker's, or that of whoever fights an NPC (D16). */
-export const attackCard: Rule<Question> = {
+const itsCard = (place: 'attack' | 'defence'): Rule<Question> => ({
   go: () => WAIT,
   asks: itsSeat,
   options: (table, { seat }) => [{ do: 'commit', card: { one: table.players[seat]!.hand } }],
@@ -30,22 +29,14 @@ export const attackCard: Rule<Question> = {
     if (action.do !== 'commit') return
     sinceThisMove(game, frame)
     pop(game)
-    game.state.attack = action.card
+    game.state[place] = action.card
     commit(game, seat, action.card)
   },
-}
-
+})
+/** The attacker's, or that of whoever fights an NPC (D16). */
+export const attackCard = itsCard('attack')
 /** The target's (D19). */
-export const defendCard: Rule<Question> = {
-  ...attackCard,
-  answer(game, frame, seat, action) {
-    if (action.do !== 'commit') return
-    sinceThisMove(game, frame)
-    pop(game)
-    game.state.defence = action.card
-    commit(game, seat, action.card)
-  },
-}
+export const defendCard = itsCard('defence')
 
 /** Asked even of a target without a card, who can only decline (D17). */
 export const fightAnswer: Rule<Question> = {

@@ -1,6 +1,6 @@
 // The messages this game must have in every language: a missing line is a type error.
 
-import type { GameKey } from '@saloon/kernel'
+import type { FieldKey, GameKey } from '@saloon/kernel'
 import type { Action, Colour, Income, Loot } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type {
@@ -40,9 +40,6 @@ export type Question =
   | KeepTokens['kind']
   | Exclude<Poker['kind'], 'poker-end'>
 
-type Field = {
-  [K in Action['do']]: `field.${K}.${Exclude<keyof Extract<Action, { do: K }>, 'do'> & string}`
-}[Action['do']]
 /** What the eyes they are for are told more of. */
 type Secret = Extract<Event, { readonly only?: unknown }>['type']
 
@@ -53,7 +50,7 @@ export type DeedKey =
   | Exclude<GameKey<never, Question | 'claim', Action['do'], never, keyof Options>, `event.${string}` | `why.${string}`>
   | `setting.length.${(typeof LENGTHS)[number]}`
   | `safe.${Question}`
-  | Field
+  | FieldKey<Action>
   | `seat.${'man-in-black' | 'sheriff' | 'guard' | 'bandit'}`
   | `fight.${FightKind}`
   | `income.${Income}`

@@ -88,40 +88,42 @@ export interface Column {
 }
 
 interface FiguresProps {
-  readonly label: string
+  readonly title: string
   readonly player: string // what the first column is called
   readonly names: readonly string[]
   readonly columns: readonly Column[]
 }
 
 /** A row for each player. */
-export const Figures = ({ label, player, names, columns }: FiguresProps) => (
-  <Wide label={label}>
-    <table className="result-figures">
-      <thead>
-        <tr>
-          <th scope="col">{player}</th>
-          {columns.map(({ title, isWords }) => (
-            <th key={title} scope="col" data-words={isWords}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name, seat) => (
-          <tr key={seat}>
-            <th scope="row">
-              <SeatChip seat={seat} size={20} /> {name}
-            </th>
-            {columns.map(({ title, isWords, of }) => (
-              <td key={title} data-words={isWords}>
-                {of(seat)}
-              </td>
+export const Figures = ({ title, player, names, columns }: FiguresProps) => (
+  <ResultSection title={title}>
+    <Wide label={title}>
+      <table className="result-figures">
+        <thead>
+          <tr>
+            <th scope="col">{player}</th>
+            {columns.map(({ title, isWords }) => (
+              <th key={title} scope="col" data-words={isWords}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </Wide>
+        </thead>
+        <tbody>
+          {names.map((name, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <SeatChip seat={seat} size={20} /> {name}
+              </th>
+              {columns.map(({ title, isWords, of }) => (
+                <td key={title} data-words={isWords}>
+                  {of(seat)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  </ResultSection>
 )

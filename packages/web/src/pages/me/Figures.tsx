@@ -4,7 +4,7 @@ import { useAccountSay } from '../../text/account.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
 import type { KeptGame } from '../../link/worker/shelf.ts'
-import { Details } from './Details.tsx'
+import { FiguresSection } from './FiguresSection.tsx'
 import { figuresOf } from './ledger.ts'
 
 const COLUMNS = ['me.played', 'me.won', 'me.rate', 'me.best', 'me.streak', 'me.lately'] as const
@@ -16,43 +16,30 @@ export function Figures({ games }: { readonly games: readonly KeptGame[] }) {
   const figures = figuresOf(games)
   if (figures.length === 0) return null
   return (
-    <section aria-labelledby="me-figures">
-      <h2 id="me-figures">{say('me.figures')}</h2>
-      <div className="me-wide" tabIndex={0} role="region" aria-labelledby="me-figures">
-        <table className="result-ranking me-figures">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="unseen">{say('me.figures')}</span>
-              </th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {say(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map((it) => (
-              <tr key={it.game}>
-                <th scope="row">{appSay(`game.${it.game}`)}</th>
-                <td>{it.games}</td>
-                <td>{it.wins}</td>
-                <td>{say('per-cent', { n: Math.round((it.wins / it.games) * 100) })}</td>
-                <td>{it.scores?.best ?? accountSay('none')}</td>
-                <td>{it.streak}</td>
-                <td>
-                  <Lately results={it.lately} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {figures.map((it) => (
-        <Details key={it.game} of={it} />
-      ))}
-    </section>
+    <FiguresSection
+      id="me-figures"
+      title={say('me.figures')}
+      columns={[
+        <span key="game" className="unseen">
+          {say('me.figures')}
+        </span>,
+        ...COLUMNS.map((column) => say(column)),
+      ]}
+      of={figures}
+      row={(it) => (
+        <>
+          <th scope="row">{appSay(`game.${it.game}`)}</th>
+          <td>{it.games}</td>
+          <td>{it.wins}</td>
+          <td>{say('per-cent', { n: Math.round((it.wins / it.games) * 100) })}</td>
+          <td>{it.scores?.best ?? accountSay('none')}</td>
+          <td>{it.streak}</td>
+          <td>
+            <Lately results={it.lately} />
+          </td>
+        </>
+      )}
+    />
   )
 }
 

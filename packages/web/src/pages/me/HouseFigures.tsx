@@ -3,8 +3,10 @@
 import { useEffect, useState } from 'react'
 import { useAccountSay } from '../../text/account.ts'
 import { useSay } from '../../text/index.ts'
-import { Details } from './Details.tsx'
+import { FiguresSection } from './FiguresSection.tsx'
 import { type Known, knownAtTheHouse } from './house-games.ts'
+
+const COLUMNS = ['game', 'played', 'won', 'rate', 'people', 'best', 'rating'] as const
 
 export function HouseFigures() {
   const say = useAccountSay()
@@ -14,45 +16,28 @@ export function HouseFigures() {
   const played = statistics.filter(({ games }) => games > 0)
   if (played.length === 0) return null
   return (
-    <section aria-labelledby="house-figures">
-      <h2 id="house-figures">{say('statistics')}</h2>
-      <p>{say('statistics.text')}</p>
-      <div className="me-wide" tabIndex={0} role="region" aria-label={say('statistics')}>
-        <table className="result-ranking me-figures">
-          <thead>
-            <tr>
-              {(['game', 'played', 'won', 'rate', 'people', 'best', 'rating'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {say(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {played.map(({ game, games, wins, people, scores }) => {
-              const rating = ratings.find((one) => one.game === game)
-              return (
-                <tr key={game}>
-                  <th scope="row">{appSay(`game.${game}`)}</th>
-                  <td>{games}</td>
-                  <td>{wins}</td>
-                  <td>{say('per-cent', { n: Math.round((wins / games) * 100) })}</td>
-                  <td>{people.games === 0 ? say('none') : say('tally.of', { ...people })}</td>
-                  <td>{scores?.best ?? say('none')}</td>
-                  <td>
-                    {rating
-                      ? say('range', { low: Math.round(rating.low), high: Math.round(rating.high) })
-                      : say('none')}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
-      {played.map((one) => (
-        <Details key={one.game} of={one} />
-      ))}
-    </section>
+    <FiguresSection
+      id="house-figures"
+      title={say('statistics')}
+      intro={<p>{say('statistics.text')}</p>}
+      columns={COLUMNS.map((column) => say(column))}
+      of={played}
+      row={({ game, games, wins, people, scores }) => {
+        const rating = ratings.find((one) => one.game === game)
+        return (
+          <>
+            <th scope="row">{appSay(`game.${game}`)}</th>
+            <td>{games}</td>
+            <td>{wins}</td>
+            <td>{say('per-cent', { n: Math.round((wins / games) * 100) })}</td>
+            <td>{people.games === 0 ? say('none') : say('tally.of', { ...people })}</td>
+            <td>{scores?.best ?? say('none')}</td>
+            <td>
+              {rating ? say('range', { low: Math.round(rating.low), high: Math.round(rating.high) }) : say('none')}
+            </td>
+          </>
+        )
+      }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@saloon/kernel'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
 import { BrokenWire, Crossroads, Tumbleweed } from '../../art/scenes/Empty.tsx'
@@ -21,60 +21,53 @@ export function NoTable(it: { readonly code: string; readonly refusal: Refusal; 
       {appSay('to-home')}
     </Link>
   )
-  const scene = (picture: React.ReactNode) => <div className="notice-scene">{picture}</div>
+  const notice = (title: string, scene: ReactNode, text: string, ways: ReactNode) => (
+    <Notice title={title} scene={<div className="notice-scene">{scene}</div>}>
+      <p>{text}</p>
+      {ways}
+    </Notice>
+  )
+  const ways = (first: ReactNode) => (
+    <div className="notice-ways">
+      {first}
+      {home}
+    </div>
+  )
+  const press = (label: string, onClick: () => void) => (
+    <Button look="primary" onClick={onClick}>
+      {label}
+    </Button>
+  )
   switch (it.refusal.code) {
     case 'no-such-table':
-      return (
-        <Notice title={say('table.no-such-table', { table: it.code })} scene={scene(<Crossroads />)}>
-          <p>{say('table.no-such-table.text')}</p>
-          <div className="notice-ways">
-            <Near code={it.code} />
-            {home}
-          </div>
-        </Notice>
+      return notice(
+        say('table.no-such-table', { table: it.code }),
+        <Crossroads />,
+        say('table.no-such-table.text'),
+        ways(<Near code={it.code} />),
       )
     case 'not-watchable':
-      return (
-        <Notice title={say('table.not-watchable')} scene={scene(<Tumbleweed />)}>
-          <p>{say('table.not-watchable.text')}</p>
-          {home}
-        </Notice>
-      )
+      return notice(say('table.not-watchable'), <Tumbleweed />, say('table.not-watchable.text'), home)
     case 'other-tab':
-      return (
-        <Notice title={say('table.other-tab')} scene={scene(<Tumbleweed />)}>
-          <p>{say('table.other-tab.text')}</p>
-          <div className="notice-ways">
-            <Button look="primary" onClick={it.here}>
-              {say('table.other-tab.here')}
-            </Button>
-            {home}
-          </div>
-        </Notice>
+      return notice(
+        say('table.other-tab'),
+        <Tumbleweed />,
+        say('table.other-tab.text'),
+        ways(press(say('table.other-tab.here'), it.here)),
       )
     case 'unreachable':
-      return (
-        <Notice title={say('table.unreachable')} scene={scene(<BrokenWire />)}>
-          <p>{say('table.unreachable.text')}</p>
-          <div className="notice-ways">
-            <Button look="primary" onClick={it.again}>
-              {say('table.again')}
-            </Button>
-            {home}
-          </div>
-        </Notice>
+      return notice(
+        say('table.unreachable'),
+        <BrokenWire />,
+        say('table.unreachable.text'),
+        ways(press(say('table.again'), it.again)),
       )
     default:
-      return (
-        <Notice title={say('table.refused')} scene={scene(<Tumbleweed />)}>
-          <p>{whyNot(it.refusal, language)}</p>
-          <div className="notice-ways">
-            <Button look="primary" onClick={it.again}>
-              {say('table.again')}
-            </Button>
-            {home}
-          </div>
-        </Notice>
+      return notice(
+        say('table.refused'),
+        <Tumbleweed />,
+        whyNot(it.refusal, language),
+        ways(press(say('table.again'), it.again)),
       )
   }
 }

@@ -43,20 +43,18 @@ export function Result(it: ResultProps) {
         </ResultSection>
       )}
       <DiceChart counted={counted} say={say} tell={tell} />
-      <ResultSection title={say('result.players')}>
-        <Figures
-          label={say('result.players')}
-          player={say('result.player')}
-          names={names}
-          columns={[
-            { title: say('result.rerolls'), of: (seat) => player(seat).rerolls },
-            { title: say('result.arrows'), of: (seat) => player(seat).arrows },
-            { title: say('result.damage'), of: (seat) => player(seat).damage },
-            { title: say('result.healing'), of: (seat) => player(seat).healing },
-            { title: say('result.targets'), isWords: true, of: (seat) => fired(player(seat).shots) },
-          ]}
-        />
-      </ResultSection>
+      <Figures
+        title={say('result.players')}
+        player={say('result.player')}
+        names={names}
+        columns={[
+          { title: say('result.rerolls'), of: (seat) => player(seat).rerolls },
+          { title: say('result.arrows'), of: (seat) => player(seat).arrows },
+          { title: say('result.damage'), of: (seat) => player(seat).damage },
+          { title: say('result.healing'), of: (seat) => player(seat).healing },
+          { title: say('result.targets'), isWords: true, of: (seat) => fired(player(seat).shots) },
+        ]}
+      />
     </div>
   )
 }

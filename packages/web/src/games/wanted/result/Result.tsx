@@ -148,21 +148,19 @@ function Ledger({ counted, names, say }: Counted) {
     return turned === 0 ? '–' : say('result.flips.of', { good: lucky, all: turned })
   }
   return (
-    <ResultSection title={say('result.ledger')}>
-      <Figures
-        label={say('result.ledger')}
-        player={say('result.player')}
-        names={names}
-        columns={[
-          { title: say('result.fired'), of: (seat) => player(seat).fired },
-          { title: say('result.hits'), of: (seat) => player(seat).hits },
-          { title: say('result.dodged'), of: (seat) => player(seat).dodged },
-          { title: say('result.drawn'), of: (seat) => player(seat).drawn },
-          { title: say('result.wasted'), of: (seat) => player(seat).wasted },
-          { title: say('result.flips'), of: flips },
-        ]}
-      />
-    </ResultSection>
+    <Figures
+      title={say('result.ledger')}
+      player={say('result.player')}
+      names={names}
+      columns={[
+        { title: say('result.fired'), of: (seat) => player(seat).fired },
+        { title: say('result.hits'), of: (seat) => player(seat).hits },
+        { title: say('result.dodged'), of: (seat) => player(seat).dodged },
+        { title: say('result.drawn'), of: (seat) => player(seat).drawn },
+        { title: say('result.wasted'), of: (seat) => player(seat).wasted },
+        { title: say('result.flips'), of: flips },
+      ]}
+    />
   )
 }
 

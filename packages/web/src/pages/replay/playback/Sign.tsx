@@ -1,5 +1,6 @@
 // The signs of a replay: what mattered, and the buttons of its playback. 24 by 24; meaning is in a label around them.
 
+import { Strokes } from '../../../app/Icon.tsx'
 import type { KeyKind } from './timeline.ts'
 
 const PATHS = {
@@ -19,21 +20,6 @@ const PATHS = {
   'on-event': 'M9 4l9 8-9 8',
 } as const satisfies Record<KeyKind, string> & Record<string, string>
 
-export function Sign({ name, size = 18 }: { readonly name: keyof typeof PATHS; readonly size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2.2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  )
-}
+export const Sign = ({ name, size = 18 }: { readonly name: keyof typeof PATHS; readonly size?: number }) => (
+  <Strokes path={PATHS[name]} size={size} width={2.2} />
+)

@@ -1,7 +1,7 @@
 // Whether the pieces of a document can stand where it says: all on the surface, none in another.
 
-import { type Foot, footOf, onSurface, overlaps } from '../feet.ts'
-import { type Piece, type Pose, type Surface, upright } from '../layout.ts'
+import { type Foot, footOf, onSurface, overlaps } from '../../feet.ts'
+import { type Piece, type Pose, type Surface, upright } from '../../layout.ts'
 import type { Teller } from './problems.ts'
 
 export const PLACE_CODES = ['off-the-table', 'overlap', 'object-id'] as const

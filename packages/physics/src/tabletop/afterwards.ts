@@ -1,9 +1,9 @@
 // After a flick, by hand: what left the table comes back onto it, what fell stands up or stays down.
 
-import { footOf, onSurface, type Point } from './feet.ts'
-import type { Moved } from './flick.ts'
-import { type Kind, type Pose, TABLE, upright } from './layout.ts'
-import { laid, stoodUp } from './places.ts'
+import { footOf, onSurface, type Point } from '../feet.ts'
+import type { Moved } from '../flick.ts'
+import { type Kind, type Pose, TABLE, upright } from '../layout.ts'
+import { laid, stoodUp } from '../places.ts'
 
 /** Drawn back so far from the edges. */
 export const drawnIn = ({ x, z }: Point, margin: number): Point => ({
@@ -22,6 +22,26 @@ export function standingPose({ pose, off }: Moved, margin: number): Pose {
   if (!off) return stoodUp(pose)
   const { x, z } = drawnIn(pose, margin)
   return upright(x, z, pose.facing)
+}
+
+/** Inside the edge over which a figure went. */
+const FIGURE_MARGIN = 2000
+
+/** Every figure that moved gets its new place, lying if it stays down. Those that fell and stand up again are given back: they need room. */
+export function settleFigures<Figure extends { pose: Pose | null }>(
+  moved: readonly Moved[],
+  figureOf: (id: string) => Figure | undefined,
+  staysDown: (figure: Figure) => boolean,
+): Figure[] {
+  const risen: Figure[] = []
+  for (const piece of moved) {
+    const figure = figureOf(piece.id)
+    if (figure === undefined) continue
+    const lies = staysDown(figure)
+    figure.pose = lies ? lyingPose(piece, FIGURE_MARGIN) : standingPose(piece, FIGURE_MARGIN)
+    if (!lies && piece.down) risen.push(figure)
+  }
+  return risen
 }
 
 const STEP = 500

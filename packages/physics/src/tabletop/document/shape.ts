@@ -1,7 +1,7 @@
 // The shape of a document: every field known, none missing, each value of its kind and within its bounds. What fails here is never
 // looked at further, so whatever is behind it may trust the types.
 
-import { TABLE } from '../layout.ts'
+import { TABLE } from '../../layout.ts'
 import { type Teller, within } from './problems.ts'
 
 export const SHAPE_CODES = [

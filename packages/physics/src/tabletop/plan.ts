@@ -1,9 +1,9 @@
 // The table from above, for whoever draws it: what stands where and what it is called, and where a flick would start.
 
-import type { Point } from './feet.ts'
-import type { Flicked } from './flick.ts'
-import type { Piece, Surface } from './layout.ts'
-import { type Grip, type Hand, spreadOf, THROWN } from './speeds.ts'
+import type { Point } from '../feet.ts'
+import type { Flicked } from '../flick.ts'
+import type { Piece, Surface } from '../layout.ts'
+import { type Grip, type Hand, spreadOf, THROWN } from '../speeds.ts'
 
 export interface PlanPiece extends Piece {
   readonly side: 0 | 1 | null // whose: the two clans, or nobody's
