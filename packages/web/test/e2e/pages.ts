@@ -1,7 +1,7 @@
 // A real browser and the page that lays out tables.
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
-import type { Playthrough, Preparation, TableLink } from '../../src/link/link.ts'
+import type { Playthrough, Premove, TableLink } from '../../src/link/link.ts'
 import { howToLaunch } from '../../../../scripts/browser.mjs'
 import { servePage } from '../page/serve.ts'
 
@@ -57,7 +57,7 @@ interface Saloon {
   readonly settings: { setState(change: object): void }
   readonly link: Omit<TableLink, 'snapshot'> & {
     lose(): void
-    snapshot(): { readonly game: Playthrough; readonly prepared: readonly Preparation[] }
+    snapshot(): { readonly game: Playthrough; readonly prepared: readonly Premove[] }
   }
 }
 declare global {
