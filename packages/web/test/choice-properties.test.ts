@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { type Choice, type Question, choiceOf, openingOf, questionFor } from '../src/table/choice/choice.ts'
 import { type Draft, EMPTY } from '../src/table/choice/draft.ts'
 import { numbersIn } from '../src/table/choice/family.ts'
-import { legalRefs } from '../src/table/choice/moves.ts'
+import { legalRefs } from '../src/table/choice/picking.ts'
 import { type Ref, refOf } from '../src/table/choice/ref.ts'
 
 const GAMES: readonly (readonly [string, Game, readonly Variant<unknown>[]])[] = [

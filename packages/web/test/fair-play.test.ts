@@ -12,7 +12,7 @@ import { brandOf } from '../src/art/marks/brands.ts'
 import { GANG_DRESS } from '../src/art/marks/gangs.ts'
 import { ROLE_COLOURS, type RoleName, RoleSign } from '../src/art/marks/RoleSign.tsx'
 import { LocalTable } from '../src/link/worker/local-table.ts'
-import { shelfInMemory } from '../src/link/worker/shelf.ts'
+import { localStoreInMemory } from '../src/link/worker/local-store.ts'
 
 const moduleOf = (id: string): GameModule => GAMES.find(({ game }) => game.rules.id === id)!
 
@@ -56,7 +56,7 @@ async function play(game: string, seats: number, seed: number): Promise<Decision
       ),
     },
     {
-      shelf: shelfInMemory(),
+      store: localStoreInMemory(),
       module,
       makeBot: listening,
       tell: (message) => told.push(message),

@@ -11,7 +11,7 @@ import { pageTime } from '../src/app/time.ts'
 import type { Snapshot, TableLink, Command } from '../src/link/link.ts'
 import { OnlineTable, openTable } from '../src/link/online.ts'
 import { LocalTable } from '../src/link/worker/local-table.ts'
-import { type Shelf, shelfInMemory } from '../src/link/worker/shelf.ts'
+import { type LocalStore, localStoreInMemory } from '../src/link/worker/local-store.ts'
 
 /** `bot`: does anything; `greedy`: knows what it does. */
 export type Holder = 'me' | 'bot' | 'greedy'
@@ -92,11 +92,11 @@ export function localKind(freeUndo = false): Kind {
   return {
     name: 'in this browser',
     async open(game, holders, options = {}) {
-      const shelf: Shelf = shelfInMemory()
+      const store: LocalStore = localStoreInMemory()
       const id = `local-${++tables}`
       const draws = chanceFrom(SEED, tables)
-      const surroundings = (tell: (message: never) => void) => ({
-        shelf,
+      const ports = (tell: (message: never) => void) => ({
+        store,
         module: moduleOf(game),
         makeBot: (name: string) => makeBot(name, moduleOf(game)),
         tell: tell as never,
@@ -115,13 +115,13 @@ export function localKind(freeUndo = false): Kind {
           : { kind: 'bot' as const, bot: botOf(holder), name: `Bot ${seat}` },
       )
       const fresh = { id, game, options, seats, pace: 0, freeUndo }
-      const link = await new InProcess(id, (tell) => LocalTable.create(fresh, surroundings(tell))).start()
+      const link = await new InProcess(id, (tell) => LocalTable.create(fresh, ports(tell))).start()
       return {
         link,
         async reload() {
           link.close()
-          const kept = (await shelf.table(id))!
-          return new InProcess(id, (tell) => LocalTable.resume(kept, surroundings(tell))).start()
+          const kept = (await store.table(id))!
+          return new InProcess(id, (tell) => LocalTable.resume(kept, ports(tell))).start()
         },
       }
     },

@@ -1,7 +1,7 @@
 // What the games that a browser has kept add up to.
 
 import { expect, test } from 'vitest'
-import type { KeptGame } from '../src/link/worker/shelf.ts'
+import type { KeptGame } from '../src/link/worker/local-store.ts'
 import { figuresOf, linesOf } from '../src/pages/me/ledger.ts'
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import { GAMES } from '@saloon/games'
 import { only } from '@saloon/kernel'
 import type { Down, Up } from '@saloon/server/protocol'
 import { pageTime } from '../src/app/time.ts'
-import { HouseClock } from '../src/link/house-clock.ts'
+import { ServerClock } from '../src/link/server-clock.ts'
 import { TableClient } from '../src/link/client.ts'
 import type { Snapshot, TableLink, Command } from '../src/link/link.ts'
 import { hasRace, strokesAt } from '../src/table/clock/race.ts'
@@ -20,7 +20,7 @@ describe('the clock of the house', () => {
     asked: number[] = []
     isNeeded = true
     private tasks: { readonly at: number; readonly run: () => void }[] = []
-    readonly clock = new HouseClock({
+    readonly clock = new ServerClock({
       now: () => this.now,
       ask: (mine) => this.asked.push(mine),
       isNeeded: () => this.isNeeded,

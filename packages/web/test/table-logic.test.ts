@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import type { Moment } from '../src/link/link.ts'
 import { COMMANDS, commandOf, conflicts, digitOf, keymap } from '../src/table/keys/keys.ts'
 import { filtered, linesOf, momentsThatCount, turnsOf } from '../src/table/log/log-lines.ts'
-import { place, PRESSED_NEXT } from '../src/table/seats/place.ts'
+import { cardPosition, PRESSED_NEXT } from '../src/table/help/card-position.ts'
 import { handOf, promptFor } from '../src/table/prompt/prompt.ts'
 import { AnimationQueue, LONGEST_CHAIN, type Timer, compressed } from '../src/table/motion/queue.ts'
 import { MOST_CHIPS, recapOf } from '../src/table/log/recap.ts'
@@ -159,7 +159,7 @@ test('a help card covers neither its object nor the prompt, wherever there is ro
     [260, 200],
   ] as const) {
     const object = { left, top, width: 115, height: 81 }
-    const spot = place(new Rect(), object, [{ box: prompt, weight: 1 }], window)
+    const spot = cardPosition(new Rect(), object, [{ box: prompt, weight: 1 }], window)
     expect(covers(spot, object) || covers(spot, prompt)).toBe(false)
     expect(spot.left >= 0 && spot.top >= 0 && spot.left + 320 <= 390 && spot.top + 150 <= 844).toBe(true)
   }
@@ -170,7 +170,7 @@ test('a help card covers nothing that can be picked next', () => {
   const dice = [0, 1, 2, 3, 4].map((die) => ({ left: 320 + die * 100, top: 420, width: 88, height: 88 }))
   for (const object of dice) {
     const others = dice.filter((die) => die !== object).map((box) => ({ box, weight: 2 }))
-    const { left, top } = place({ width: 320, height: 210 }, object, others, window)
+    const { left, top } = cardPosition({ width: 320, height: 210 }, object, others, window)
     const isBeside = left >= 320 + 488 || left + 320 <= 320
     expect(isBeside || top + 210 <= 420 || top >= 508).toBe(true)
     // Within reach of the hand that points.
@@ -186,7 +186,7 @@ test('a help card lies over no button, however much can be picked around its obj
     weight: 2,
   }))
   const free = [...map, { box: button, weight: PRESSED_NEXT }]
-  const { left, top } = place({ width: 320, height: 68 }, object, free, { width: 1440, height: 800 })
+  const { left, top } = cardPosition({ width: 320, height: 68 }, object, free, { width: 1440, height: 800 })
   expect(left >= 600 || left + 320 <= 400 || top >= 764 || top + 68 <= 720).toBe(true)
 })
 

@@ -5,13 +5,13 @@ import type { GameModule } from '@saloon/kernel'
 import type { Board } from './board.ts'
 import type { GameId } from './catalogue.ts'
 
-interface Shelf {
+interface LocalStore {
   rules(): Promise<unknown>
   board?(): Promise<{ readonly board: Board }>
 }
 
 /** A game that isn't listed here is still to come. Without a board it is played at the plain table. */
-const SHELVES: Partial<Record<GameId, Shelf>> = {
+const SHELVES: Partial<Record<GameId, LocalStore>> = {
   'bang-dice': {
     rules: async () => (await import('@saloon/bang-dice')).bangDiceModule,
     board: () => import('./bang-dice/board.tsx'),
@@ -38,7 +38,7 @@ const SHELVES: Partial<Record<GameId, Shelf>> = {
 
 const builtIn = (id: string) => MORE.find(({ game }) => game.rules.id === id)
 export const isPlayable = (id: string): boolean => Object.hasOwn(SHELVES, id) || builtIn(id) !== undefined
-const shelfOf = (id: string): Shelf | undefined => (Object.hasOwn(SHELVES, id) ? SHELVES[id as GameId] : undefined)
+const shelfOf = (id: string): LocalStore | undefined => (Object.hasOwn(SHELVES, id) ? SHELVES[id as GameId] : undefined)
 
 /** Undefined: there is no such game here. Whoever takes a game knows it by the contract alone. */
 export async function loadGame(id: string): Promise<GameModule | undefined> {

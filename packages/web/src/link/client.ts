@@ -21,7 +21,7 @@ export interface Line {
   send(message: Up): void
 }
 
-export interface Surroundings {
+export interface LinkPorts {
   loadGame(id: string): Promise<GameModule | undefined>
   /** What these eyes saw at a moment that this page hasn't seen itself. */
   past(game: number, seq: number, eyes: Eyes): Promise<View<Base> | undefined>
@@ -53,12 +53,12 @@ export abstract class TableClient extends Observed implements TableLink {
   private lost = false
 
   protected readonly table: string
-  protected readonly around: Surroundings
+  protected readonly deps: LinkPorts
 
-  constructor(table: string, around: Surroundings) {
+  constructor(table: string, deps: LinkPorts) {
     super()
     this.table = table
-    this.around = around
+    this.deps = deps
   }
 
   abstract close(): void
@@ -95,7 +95,7 @@ export abstract class TableClient extends Observed implements TableLink {
     if (game === undefined) return undefined
     const known = this.seen.get(seq)
     if (known) return known
-    const view = await this.around.past(game.number, seq, game.eyes)
+    const view = await this.deps.past(game.number, seq, game.eyes)
     // Meanwhile somebody else may look, or another game have begun.
     const now = this.snapshot().game
     if (view && now?.number === game.number && now.eyes === view.eyes) this.seen.set(seq, view)
@@ -133,7 +133,7 @@ export abstract class TableClient extends Observed implements TableLink {
     this.line?.send({
       type: 'join',
       table: this.table,
-      ...(this.around.isModerator && { as: 'moderator' as const }),
+      ...(this.deps.isModerator && { as: 'moderator' as const }),
       ...(game && last ? { has: { game: game.number, seq: last.seq } } : { whole: true }),
     })
   }
@@ -166,7 +166,7 @@ export abstract class TableClient extends Observed implements TableLink {
   private async takeUp(game: string): Promise<void> {
     let module: GameModule | undefined
     try {
-      module = await this.around.loadGame(game)
+      module = await this.deps.loadGame(game)
     } catch {
       module = undefined // the chunk couldn't be loaded: the line will be lost as well
     }
@@ -200,7 +200,7 @@ export abstract class TableClient extends Observed implements TableLink {
       case 'announcement':
       case 'announcement-over':
       case 'standing':
-        return this.around.hear?.(message)
+        return this.deps.hear?.(message)
       case 'undo-asked': {
         const { type: _type, ...undoAsked } = message
         return this.update({ undoAsked })

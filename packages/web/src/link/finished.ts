@@ -5,7 +5,7 @@ import { UNREACHABLE, ask } from './api.ts'
 import { isTokenVoid, tokenIfAny } from './identity.ts'
 import { isLocal } from './local-id.ts'
 import type { Cast } from './replay.ts'
-import { logOf, openShelf } from './worker/shelf.ts'
+import { logOf, openLocalStore } from './worker/local-store.ts'
 
 export interface FinishedGame {
   readonly text: string
@@ -26,7 +26,7 @@ export async function finishedGame(id: string): Promise<FinishedGame | Refusal> 
 }
 
 async function ofThisBrowser(id: string, table: string, number: number): Promise<FinishedGame | Refusal> {
-  const found = await (await openShelf()).game(logOf(table, number))
+  const found = await (await openLocalStore()).game(logOf(table, number))
   if (!found) return { code: 'no-such-replay' }
   const { header, secret, seats } = found.game
   return { text: formatLog({ header, rows: found.rows, secret }), cast: { id, seats } }

@@ -7,7 +7,7 @@ import { pageTime } from '../app/time.ts'
 import { loadGame } from '../games/index.ts'
 import { ask } from './api.ts'
 import { type Line, TableClient } from './client.ts'
-import { HouseClock } from './house-clock.ts'
+import { ServerClock } from './server-clock.ts'
 import { dropToken, isTokenVoid, token, tokenIfAny } from './identity.ts'
 
 const FIRST_WAIT = 250
@@ -26,7 +26,7 @@ export class OnlineTable extends TableClient {
   private heart: ReturnType<typeof setInterval> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
-  private readonly clock = new HouseClock({
+  private readonly clock = new ServerClock({
     now: pageTime,
     ask: (mine) => this.socket?.send(JSON.stringify({ type: 'time', mine } satisfies Up)),
     isNeeded: () => this.mayRace,

@@ -19,7 +19,7 @@ import { loadGame } from '../games/index.ts'
 import type { Moment, PublicTable, TableLink, Command } from './link.ts'
 import { ALONE } from './alone.ts'
 import { Observed } from './observed.ts'
-import { dealFor, liveMomentFor } from './worker/told.ts'
+import { dealFor, liveMomentFor } from './worker/moments.ts'
 
 /** Who sat where, as far as that is known: a log has no names. */
 export interface Cast {

@@ -6,7 +6,7 @@ import { loadGame } from '../../src/games/index.ts'
 import { TableClient } from '../../src/link/client.ts'
 import { pageTime } from '../../src/app/time.ts'
 import { LocalTable } from '../../src/link/worker/local-table.ts'
-import { shelfInMemory } from '../../src/link/worker/shelf.ts'
+import { localStoreInMemory } from '../../src/link/worker/local-store.ts'
 import { madeUpSpoken } from './made-up-words.ts'
 
 export interface PageTable {
@@ -102,7 +102,7 @@ async function openWith(wanted: PageTable): Promise<PageLink> {
       ),
     },
     {
-      shelf: shelfInMemory(),
+      store: localStoreInMemory(),
       module,
       makeBot: await loadMaker(module),
       tell: (message) => link.hear(message),

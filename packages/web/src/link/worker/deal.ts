@@ -20,7 +20,7 @@ export interface Dealt {
   readonly recording: Recording
   readonly secret: string | undefined
 }
-interface Around {
+interface Dependencies {
   readonly module: GameModule
   now(): number
   random(): number
@@ -30,8 +30,8 @@ interface Around {
 const MOST_DEALS = 100
 
 /** `from`: in the middle of another game, with chance of its own. `first`: one of these seats decides first, if some deal has it so. */
-export function deal(around: Around, setup: Setup, from: Base | undefined, first: Eyes): Dealt | Refusal {
-  const { module, now, random, newSecret } = around
+export function deal(deps: Dependencies, setup: Setup, from: Base | undefined, first: Eyes): Dealt | Refusal {
+  const { module, now, random, newSecret } = deps
   for (let deals = 1; ; deals++) {
     const secret = from ? undefined : newSecret()
     const begins = from ? { state: { ...from, chance: chanceFrom(random() * 2 ** 32, now()) } } : { secret: secret! }

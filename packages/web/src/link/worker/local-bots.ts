@@ -23,16 +23,16 @@ import {
 } from '@saloon/kernel'
 import type { Command } from '@saloon/server/protocol'
 import { Races } from '@saloon/server/races'
-import { Minds } from './minds.ts'
-import type { Page, Scene } from './page.ts'
-import { Prepared } from './prepared.ts'
-import type { Surroundings } from './surroundings.ts'
+import { BotPlayers } from './bot-players.ts'
+import type { Viewer, Scene } from './viewer.ts'
+import { Premoves } from './premoves.ts'
+import type { WorkerPorts } from './ports.ts'
 
 export type AnyStep = Step<Base, Action, GameEvent>
 
 /** The table they sit at. */
 export interface Seated extends Scene {
-  readonly page: Page
+  readonly viewer: Viewer
   /** Questions that must be answered now. */
   readonly open: readonly Ask[]
   inTurn<T>(task: () => Promise<T>): Promise<T>
@@ -53,25 +53,25 @@ type Act = Extract<Command, { do: 'act' }>
 
 export class LocalBots {
   isHurried = false // bots among themselves: nobody need wait for them
-  readonly prepared = new Prepared()
+  readonly premoves = new Premoves()
   readonly races: Races
   private standIns: Eyes = 0
   private waiting: (() => void) | undefined
-  private readonly minds: Minds
+  private readonly botPlayers: BotPlayers
   private readonly table: Seated
-  private readonly around: Surroundings
+  private readonly deps: WorkerPorts
 
-  constructor(table: Seated, around: Surroundings) {
+  constructor(table: Seated, deps: WorkerPorts) {
     this.table = table
-    this.around = around
-    this.minds = new Minds(around.makeBot, chanceFrom(around.random() * 2 ** 32, around.now()))
+    this.deps = deps
+    this.botPlayers = new BotPlayers(deps.makeBot, chanceFrom(deps.random() * 2 ** 32, deps.now()))
     this.races = new Races({
-      now: around.clock,
-      after: around.after,
-      chance: (below) => Math.floor(around.random() * below),
+      now: deps.clock,
+      after: deps.after,
+      chance: (below) => Math.floor(deps.random() * below),
       // A device that goes from hand to hand is nobody's to be quick with.
       delay: () => (countOf(table.yours) === 1 ? HERE : undefined),
-      tellAll: around.tell,
+      tellAll: deps.tell,
       carryOut: (seat, ask, action, by) => table.inTurn(() => this.give(seat, { ask, action }, by)),
       wake: (asks) => {
         for (const ask of asks) void table.inTurn(() => this.letAnswer(ask))
@@ -81,8 +81,8 @@ export class LocalBots {
 
   /** Another game begins. */
   forget(): void {
-    this.minds.forget()
-    this.prepared.list = []
+    this.botPlayers.forget()
+    this.premoves.list = []
     this.isHurried = false
     this.standIns = 0
   }
@@ -94,7 +94,7 @@ export class LocalBots {
   }
 
   noted(row: Row): void {
-    if (row.type === 'undo') this.minds.forget()
+    if (row.type === 'undo') this.botPlayers.forget()
     if (row.type !== 'seat') return
     this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
   }
@@ -112,23 +112,23 @@ export class LocalBots {
   /** After every change. One bot at a time, each after the time one needs to follow. */
   wake(): void {
     this.rest()
-    const { recording, kept, open, page } = this.table
+    const { recording, kept, open, viewer } = this.table
     if (recording === undefined || kept.phase !== 'playing') return this.races.forget()
     const bots = open.filter(({ seat }) => this.botAt(seat) !== undefined)
     const [ask] = this.races.asked(recording, bots)
-    if (this.prepared.tidy(recording, open)) page.sendPrepared(this.prepared)
-    const reaction = open.find((one) => this.prepared.answerTo(recording, one) !== undefined)
-    if (reaction) this.later(reactionTime(this.around.random()), () => this.givePrepared(reaction))
+    if (this.premoves.tidy(recording, open)) viewer.sendPremoves(this.premoves)
+    const reaction = open.find((one) => this.premoves.answerTo(recording, one) !== undefined)
+    if (reaction) this.later(reactionTime(this.deps.random()), () => this.givePrepared(reaction))
     else if (ask) this.later(this.thinkingTime(recording, ask), () => this.letAnswer(ask))
   }
 
   private later(milliseconds: number, task: () => Promise<void>): void {
-    this.waiting = this.around.after(milliseconds, () => void this.table.inTurn(task))
+    this.waiting = this.deps.after(milliseconds, () => void this.table.inTurn(task))
   }
 
   private thinkingTime({ game, rows }: Recording, ask: Ask): number {
     const hasBegun = this.standIns !== 0 || rows.slice().some((row) => row.type === 'act' && row.by === 'person')
-    const random = this.around.random()
+    const random = this.deps.random()
     const pace = this.isHurried ? 0 : this.table.kept.pace
     const thinking = isTelling(game, ask)
       ? reactionTime(random, pace)
@@ -150,16 +150,16 @@ export class LocalBots {
     const name = this.botAt(seat)
     if (!this.isOpen(ask) || name === undefined) return this.wake() // overtaken by events
     const recording = this.table.recording!
-    const answer = this.minds.answer(recording, ask, name)
+    const answer = this.botPlayers.answer(recording, ask, name)
     if (this.races.isTimed(recording, only(seat), seat, answer.action))
       void this.races.answer(recording, seat, answer.ask, answer.action, 'bot', null)
     else await this.give(seat, answer, 'bot')
   }
 
   private async givePrepared(ask: Ask): Promise<void> {
-    const answer = this.isOpen(ask) ? this.prepared.answerTo(this.table.recording!, ask) : undefined
-    this.prepared.drop(ask)
-    this.table.page.sendPrepared(this.prepared)
+    const answer = this.isOpen(ask) ? this.premoves.answerTo(this.table.recording!, ask) : undefined
+    this.premoves.drop(ask)
+    this.table.viewer.sendPremoves(this.premoves)
     if (answer) await this.give(ask.seat, answer, 'person')
     else this.wake()
   }

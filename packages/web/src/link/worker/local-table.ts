@@ -25,43 +25,40 @@ import type { Up, Command } from '@saloon/server/protocol'
 import { deal } from './deal.ts'
 import { type AnyStep, LocalBots, type Seated } from './local-bots.ts'
 import type { NewLocalTable } from './messages.ts'
-import { Page } from './page.ts'
-import { type KeptGame, type KeptTable, logOf } from './shelf.ts'
-import type { Surroundings } from './surroundings.ts'
+import { Viewer } from './viewer.ts'
+import { type KeptGame, type KeptTable, logOf } from './local-store.ts'
+import type { WorkerPorts } from './ports.ts'
 
 export class LocalTable implements Seated {
   kept: KeptTable
   recording: Recording | undefined
-  readonly page: Page
+  readonly viewer: Viewer
   private tail: Promise<unknown> = Promise.resolve()
   private readonly bots: LocalBots
-  private readonly around: Surroundings
+  private readonly deps: WorkerPorts
 
-  private constructor(kept: KeptTable, around: Surroundings) {
+  private constructor(kept: KeptTable, deps: WorkerPorts) {
     this.kept = kept
-    this.around = around
-    this.page = new Page(this, around.tell)
-    this.bots = new LocalBots(this, around)
+    this.deps = deps
+    this.viewer = new Viewer(this, deps.tell)
+    this.bots = new LocalBots(this, deps)
   }
 
-  static async create(fresh: NewLocalTable, around: Surroundings): Promise<LocalTable | Refusal> {
-    const now = around.now()
+  static async create(fresh: NewLocalTable, deps: WorkerPorts): Promise<LocalTable | Refusal> {
+    const now = deps.now()
     const { from, personFirst, ...plan } = fresh
-    const table = new LocalTable(
-      { ...plan, created: now, updated: now, games: 0, phase: 'over', waitingFor: [] },
-      around,
-    )
+    const table = new LocalTable({ ...plan, created: now, updated: now, games: 0, phase: 'over', waitingFor: [] }, deps)
     const refused = await table.start(from, personFirst)
     return refused ?? table
   }
 
   /** As it was left, wherever that was. */
-  static async resume(kept: KeptTable, around: Surroundings): Promise<LocalTable | Refusal> {
-    const table = new LocalTable(kept, around)
-    const found = await around.shelf.game(logOf(kept.id, kept.games))
+  static async resume(kept: KeptTable, deps: WorkerPorts): Promise<LocalTable | Refusal> {
+    const table = new LocalTable(kept, deps)
+    const found = await deps.store.game(logOf(kept.id, kept.games))
     if (!found) return { code: 'no-such-table', facts: { table: kept.id } }
     const { header, secret } = found.game
-    const recording = replay(around.module.game, { header, rows: found.rows, secret })
+    const recording = replay(deps.module.game, { header, rows: found.rows, secret })
     if (isRefusal(recording)) return recording
     table.recording = recording
     for (const row of recording.rows) table.bots.noted(row)
@@ -81,7 +78,7 @@ export class LocalTable implements Seated {
       case 'join':
         return this.welcome()
       case 'look':
-        return this.page.look(message.seats)
+        return this.viewer.look(message.seats)
       case 'command':
         void this.reply(message.id, message.wish)
         return
@@ -91,19 +88,19 @@ export class LocalTable implements Seated {
   }
 
   private welcome(): void {
-    const { page, bots } = this
-    page.sendTable(bots.isHurried)
-    page.tell({ type: 'here', seats: everyone(this.kept.seats.length) })
-    page.sendStart()
-    if (bots.races.stroke) page.tell(bots.races.stroke)
-    page.sendPrepared(bots.prepared)
+    const { viewer, bots } = this
+    viewer.sendTable(bots.isHurried)
+    viewer.tell({ type: 'here', seats: everyone(this.kept.seats.length) })
+    viewer.sendStart()
+    if (bots.races.stroke) viewer.tell(bots.races.stroke)
+    viewer.sendPremoves(bots.premoves)
   }
 
   private async reply(id: string, wish: Command): Promise<void> {
     const refused = await (this.bots.isTimed(wish)
       ? this.bots.answerInTime(wish)
       : this.inTurn(() => this.carryOut(wish)))
-    this.page.tell({ type: 'reply', id, refused })
+    this.viewer.tell({ type: 'reply', id, refused })
   }
 
   past(game: number, seq: number, eyes: Eyes): View<Base> | undefined {
@@ -140,15 +137,15 @@ export class LocalTable implements Seated {
       case 'prepare': {
         if (this.recording === undefined) return { code: 'not-playing' }
         if (!has(this.yours, wish.seat)) return { code: 'not-your-seat', facts: { seat: wish.seat } }
-        const refused = this.bots.prepared.prepare(this.recording, wish)
-        if (!refused) this.page.sendPrepared(this.bots.prepared)
+        const refused = this.bots.premoves.prepare(this.recording, wish)
+        if (!refused) this.viewer.sendPremoves(this.bots.premoves)
         return refused
       }
       case 'start':
         return this.kept.phase === 'playing' ? { code: 'game-running' } : this.start()
       case 'hurry':
         this.bots.isHurried = true
-        this.page.sendTable(true)
+        this.viewer.sendTable(true)
         this.bots.wake()
         return null
       case 'leave':
@@ -178,11 +175,11 @@ export class LocalTable implements Seated {
 
   /** `from`: in the middle of another game, with chance of its own. */
   private async start(from?: Base, personFirst = false): Promise<Refusal | null> {
-    const { module, shelf, now } = this.around
+    const { module, store, now } = this.deps
     const { id, seats, options, freeUndo } = this.kept
     const setup = module.game.prepare({ seats: seats.length, options })
     if (isRefusal(setup)) return setup
-    const dealt = deal(this.around, setup, from, personFirst ? this.yours : 0)
+    const dealt = deal(this.deps, setup, from, personFirst ? this.yours : 0)
     if (isRefusal(dealt)) return dealt
     const { header, recording, secret } = dealt
     this.bots.forget()
@@ -191,10 +188,10 @@ export class LocalTable implements Seated {
     this.noteProgress()
     const log = logOf(id, this.kept.games)
     await keptOrNot(
-      shelf.keep({ table: this.kept, game: { log, table: id, header, secret, seats, begun: now(), freeUndo } }),
+      store.keep({ table: this.kept, game: { log, table: id, header, secret, seats, begun: now(), freeUndo } }),
     )
-    this.page.sendTable(this.bots.isHurried)
-    this.page.sendStart()
+    this.viewer.sendTable(this.bots.isHurried)
+    this.viewer.sendStart()
     this.bots.wake()
     return null
   }
@@ -207,8 +204,8 @@ export class LocalTable implements Seated {
     this.bots.noted(step.row)
     this.noteProgress()
     const log = logOf(this.kept.id, this.kept.games)
-    await keptOrNot(this.around.shelf.keep({ table: this.kept, row: [log, step.row] }))
-    this.page.sendStep(step.row)
+    await keptOrNot(this.deps.store.keep({ table: this.kept, row: [log, step.row] }))
+    this.viewer.sendStep(step.row)
     if (this.kept.phase === 'over') await this.finish(table, log)
     this.bots.wake()
     return null
@@ -219,27 +216,27 @@ export class LocalTable implements Seated {
     const isOver = stopped || game.rules.outcome(state) !== undefined
     this.kept = {
       ...this.kept,
-      updated: this.around.now(),
+      updated: this.deps.now(),
       phase: isOver ? 'over' : 'playing',
       waitingFor: isOver ? [] : this.open.map(({ seat }) => seat),
     }
   }
 
   private async finish(table: Recording, log: string): Promise<void> {
-    const { shelf, now } = this.around
-    const found = await shelf.game(log).catch(() => undefined)
+    const { store, now } = this.deps
+    const found = await store.game(log).catch(() => undefined)
     const outcome = table.game.rules.outcome(table.state)
     if (found) {
-      await keptOrNot(shelf.keep({ game: { ...found.game, ended: now(), ...this.resultOf(table.state, outcome) } }))
+      await keptOrNot(store.keep({ game: { ...found.game, ended: now(), ...this.resultOf(table.state, outcome) } }))
     }
-    this.page.sendTable(this.bots.isHurried)
+    this.viewer.sendTable(this.bots.isHurried)
   }
 
   /** What statistics will ask for; a game that was stopped has none of it. */
   private resultOf(state: Recording['state'], outcome: Outcome | undefined): Partial<KeptGame> {
     if (outcome === undefined) return {}
     const { winners, scores } = outcome
-    const counts = this.around.module.counts?.(state)
+    const counts = this.deps.module.counts?.(state)
     return { winners, ...(scores && { scores }), ...(counts && { counts }) }
   }
 

@@ -5,7 +5,7 @@ import { isRefusal } from '@saloon/kernel'
 import type { PublicTable } from '@saloon/server/protocol'
 import { ALONE } from '../alone.ts'
 import type { LocalSeat } from './messages.ts'
-import type { KeptTable } from './shelf.ts'
+import type { KeptTable } from './local-store.ts'
 
 export function publicTable({ id, game, options, seats, pace, phase, games, created }: KeptTable): PublicTable {
   const host = seats.findIndex(({ kind }) => kind === 'person')

@@ -6,8 +6,8 @@ import { loadGame } from '../../games/index.ts'
 import { pageTime, wallTime } from '../../app/time.ts'
 import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { openShelf } from './shelf.ts'
-import type { Surroundings } from './surroundings.ts'
+import { openLocalStore } from './local-store.ts'
+import type { WorkerPorts } from './ports.ts'
 
 /** A worker's own scope, as far as we use it; the page's types know only windows. */
 const thread = self as unknown as {
@@ -27,17 +27,17 @@ async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Pr
   const id = message.type === 'create' ? message.table.id : message.id
   // While it is looked up what is kept, what will be needed is on its way.
   if (message.type === 'create') fetchAhead(message.table.game)
-  const shelf = await openShelf()
+  const store = await openLocalStore()
   // Kept already: the page was loaded again before it knew.
-  const kept = await shelf.table(id)
+  const kept = await store.table(id)
   const game = kept?.game ?? (message.type === 'create' ? message.table.game : '')
   const module = await loadGame(game)
   if (module === undefined) {
     return tell({ type: 'refused', refusal: { code: 'no-such-table', facts: { table: id } } })
   }
   await module.game.rules.ready?.()
-  const around: Surroundings = {
-    shelf,
+  const deps: WorkerPorts = {
+    store,
     module,
     makeBot: await loadMaker(module),
     tell: (down) => tell({ type: 'down', message: down }),
@@ -52,8 +52,8 @@ async function open(message: Extract<ToWorker, { type: 'create' | 'open' }>): Pr
     },
   }
   const opened = kept
-    ? await LocalTable.resume(kept, around)
-    : await LocalTable.create((message as Extract<ToWorker, { type: 'create' }>).table, around)
+    ? await LocalTable.resume(kept, deps)
+    : await LocalTable.create((message as Extract<ToWorker, { type: 'create' }>).table, deps)
   if (isRefusal(opened)) return tell({ type: 'refused', refusal: opened })
   table = opened
   tell({ type: 'opened', freeUndo: kept?.freeUndo ?? (message.type === 'create' && message.table.freeUndo) })

@@ -9,7 +9,7 @@ import { ask } from '../../link/api.ts'
 import { isLocal } from '../../link/local-id.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { useProfile } from '../../link/identity.ts'
-import type { Shelf } from '../../link/worker/shelf.ts'
+import type { LocalStore } from '../../link/worker/local-store.ts'
 import { wallTime } from '../../app/time.ts'
 
 export interface UnderWay {
@@ -24,7 +24,8 @@ export interface UnderWay {
 const MOST = 3
 
 /** Home is there before anybody knows whether this browser has kept something. */
-const openShelf = async (): Promise<Shelf> => (await import('../../link/worker/shelf.ts')).openShelf()
+const openLocalStore = async (): Promise<LocalStore> =>
+  (await import('../../link/worker/local-store.ts')).openLocalStore()
 
 /** Tables of the house at which I sat; the newest first. */
 interface Visited {
@@ -44,14 +45,14 @@ export function forgetVisit(id: string): void {
 
 export async function putAway({ code }: UnderWay): Promise<void> {
   if (!isLocal(code)) return forgetVisit(code)
-  const shelf = await openShelf()
-  const kept = await shelf.table(code)
-  if (kept) await shelf.keep({ table: { ...kept, phase: 'closed' } })
+  const store = await openLocalStore()
+  const kept = await store.table(code)
+  if (kept) await store.keep({ table: { ...kept, phase: 'closed' } })
 }
 
 async function here(): Promise<UnderWay[]> {
-  const shelf = await openShelf()
-  const tables = await shelf.tables()
+  const store = await openLocalStore()
+  const tables = await store.tables()
   return tables
     .filter(({ phase, game }) => phase === 'playing' && isPlayable(game))
     .map(({ id, game, seats, waitingFor, updated }) => {

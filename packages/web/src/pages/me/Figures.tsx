@@ -3,7 +3,7 @@
 import { useAccountSay } from '../../text/account.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
-import type { KeptGame } from '../../link/worker/shelf.ts'
+import type { KeptGame } from '../../link/worker/local-store.ts'
 import { FiguresSection } from './FiguresSection.tsx'
 import { figuresOf } from './ledger.ts'
 

@@ -12,7 +12,7 @@ import { Button } from '../../design/Button.tsx'
 import { download, finishedGame } from '../../link/finished.ts'
 import { changeProfile } from '../../link/account.ts'
 import { useProfile } from '../../link/identity.ts'
-import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
+import { type KeptGame, openLocalStore } from '../../link/worker/local-store.ts'
 import { useAccountSay } from '../../text/account.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
@@ -29,8 +29,8 @@ export default function MePage() {
   const say = usePageSay()
   const [games, setGames] = useState<readonly KeptGame[]>([])
   const look = (): void => {
-    openShelf()
-      .then((shelf) => shelf.games())
+    openLocalStore()
+      .then((store) => store.games())
       .then(setGames, () => setGames([]))
   }
   useEffect(look, [])

@@ -9,7 +9,7 @@ import { ask } from '../../link/api.ts'
 import { download } from '../../link/finished.ts'
 import { forgetMe } from '../../link/account.ts'
 import { tokenIfAny, useProfile } from '../../link/identity.ts'
-import { type KeptGame, openShelf } from '../../link/worker/shelf.ts'
+import { type KeptGame, openLocalStore } from '../../link/worker/local-store.ts'
 import { useAccountSay } from '../../text/account.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
@@ -43,8 +43,8 @@ export function MyData({ games, onDeleted }: { readonly games: readonly KeptGame
     const token = tokenIfAny()
     const house = token === undefined ? null : await ask('/api/me/export', { token })
     if (house !== null && isRefusal(house)) return setSaid(whyNot(house, language))
-    const shelf = await openShelf()
-    const logs = await Promise.all(games.map(({ log }) => shelf.game(log)))
+    const store = await openLocalStore()
+    const logs = await Promise.all(games.map(({ log }) => store.game(log)))
     const mine = { profile: useProfile.getState(), settings: useSettings.getState(), games: logs, house }
     download('saloon.json', JSON.stringify(mine, null, 2), 'application/json')
   }
@@ -52,7 +52,7 @@ export function MyData({ games, onDeleted }: { readonly games: readonly KeptGame
     setAsking(false)
     const refused = await forgetMe()
     if (refused) return setSaid(whyNot(refused, language))
-    await (await openShelf()).clear()
+    await (await openLocalStore()).clear()
     for (const key of ['visited', 'last-game', ...CATALOGUE.map(({ id }) => `setup.${id}`)]) forget(key)
     change({ ...usual(), language })
     setSaid(say('me.deleted'))

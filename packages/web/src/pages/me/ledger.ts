@@ -1,7 +1,7 @@
 // The games that this browser has kept, as lines of a ledger and as figures.
 
 import type { GameId } from '../../games/catalogue.ts'
-import type { KeptGame } from '../../link/worker/shelf.ts'
+import type { KeptGame } from '../../link/worker/local-store.ts'
 import type { Statistics, Tally } from './house-games.ts'
 
 export interface Line {

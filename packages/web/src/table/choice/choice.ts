@@ -17,7 +17,7 @@ import { presentedIn } from '../frame/described.ts'
 import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts'
 import { type Draft, type Offer, amountIn, atLast, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
 import { type Family, type Numbers, familyOf, howMany, isEmpty } from './family.ts'
-import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './moves.ts'
+import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './picking.ts'
 import { type Ref, kindOfRef, nameOfRef, picksOf, refOf } from './ref.ts'
 
 /** Something to do that is chosen by its name: a button. */

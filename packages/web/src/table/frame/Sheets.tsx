@@ -11,7 +11,7 @@ import { isLocal } from '../../link/local-id.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { type SheetName, useTable } from './context.ts'
 import { Dossier } from '../seats/Dossier.tsx'
-import { HandOver } from '../hot-seat/HandOver.tsx'
+import { ContinueOnline } from '../hot-seat/ContinueOnline.tsx'
 import { KeysList } from '../keys/KeysList.tsx'
 import './sheets.css'
 
@@ -79,7 +79,7 @@ function Menu({ onClose, onOpen }: { onClose(): void; onOpen(sheet: SheetName): 
           <p>{voice.t('menu.away-hint')}</p>
         </>
       )}
-      {plays && isLocal(table.id) && <HandOver />}
+      {plays && isLocal(table.id) && <ContinueOnline />}
       <hr />
       <Button
         onClick={() => {

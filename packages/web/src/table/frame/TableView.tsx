@@ -7,7 +7,7 @@ import { TableTop } from '../../art/surfaces/Surfaces.tsx'
 import type { Board } from '../../games/board.ts'
 import type { Playthrough, PublicTable, Snapshot, TableLink } from '../../link/link.ts'
 import { isLocal } from '../../link/local-id.ts'
-import { Bands } from './Bands.tsx'
+import { Banners } from './Banners.tsx'
 import type { Ref } from '../choice/ref.ts'
 import type { SheetName, Tab, TableState } from './context.ts'
 import { describedIn } from './described.ts'
@@ -30,7 +30,7 @@ import { Tray } from './Tray.tsx'
 import { useAuto } from '../prompt/use-auto.ts'
 import { useAnnouncer, useTelling } from '../keys/use-announcer.ts'
 import { useChoice } from '../choice/use-choice.ts'
-import { useEarly } from '../prompt/use-early.ts'
+import { usePremoves } from '../prompt/use-premoves.ts'
 import { useHelpCard } from '../help/use-help-card.ts'
 import { useHistory } from '../log/use-history.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -103,7 +103,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     isShared,
     choice,
     prompt,
-    early: useEarly(module.game, game.view, me, snapshot.prepared, wish),
+    early: usePremoves(module.game, game.view, me, snapshot.prepared, wish),
     lines,
     out: module.game.out(view),
     away: useMemo(() => awaySeats(game.moments), [game.moments]),
@@ -138,7 +138,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
       >
         <TableTop className="frame-top" />
         <TableHeader />
-        <Bands history={history} />
+        <Banners history={history} />
         <PromptBar isInert={isInert} isSending={isSending} isArmed={isArmed} isAuto={isAuto} />
         <Playfield stage={stage} />
         <Tray />

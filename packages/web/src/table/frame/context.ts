@@ -8,7 +8,7 @@ import type { Choice } from '../choice/choice.ts'
 import type { Ref } from '../choice/ref.ts'
 import type { Line } from '../log/log-lines.ts'
 import type { Prompt } from '../prompt/prompt.ts'
-import type { Early } from '../prompt/use-early.ts'
+import type { UpcomingQuestion } from '../prompt/use-premoves.ts'
 import type { Voice } from '../log/voice.ts'
 
 /** What a help card says: all of it in words already. */
@@ -38,7 +38,7 @@ export interface TableState {
   readonly isShared: boolean // several of us on one device: names, never "you"
   readonly choice: Choice
   readonly prompt: Prompt
-  readonly early: readonly Early[] // questions that are coming to me, and what I have prepared for them
+  readonly early: readonly UpcomingQuestion[] // questions that are coming to me, and what I have prepared for them
   readonly lines: readonly Line[]
   readonly out: Eyes // seats that are out of the game
   readonly away: Eyes // seats a bot plays for somebody

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { CloseSign } from '../../design/Sheet.tsx'
 import { type Help, useTable } from '../frame/context.ts'
 import './help-card.css'
-import { type Kept, place, PRESSED_NEXT } from '../seats/place.ts'
+import { type Kept, cardPosition, PRESSED_NEXT } from './card-position.ts'
 import type { HelpCardState } from './use-help-card.ts'
 
 export interface ShownHelp {
@@ -47,7 +47,7 @@ function Card({ shown, state }: { readonly shown: ShownHelp; readonly state: Hel
   useLayoutEffect(() => {
     if (!at.isConnected) return state.hide()
     const size = card.current!.getBoundingClientRect()
-    const { left, top } = place(size, at.getBoundingClientRect(), keptFree(at), {
+    const { left, top } = cardPosition(size, at.getBoundingClientRect(), keptFree(at), {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     })

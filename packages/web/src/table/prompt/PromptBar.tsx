@@ -9,7 +9,7 @@ import { Deeds } from '../decisions/Deeds.tsx'
 import { Order } from '../decisions/Order.tsx'
 import { Parts } from '../decisions/Parts.tsx'
 import { Words } from '../decisions/Words.tsx'
-import { EarlyAnswers } from './EarlyAnswers.tsx'
+import { Premoves } from './Premoves.tsx'
 import './prompt.css'
 import { promptWords } from './prompt-words.ts'
 import { Sentence } from '../log/Sentence.tsx'
@@ -68,7 +68,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
           </p>
         )}
       </div>
-      {prompt.kind === 'waiting' && !isPast && <EarlyAnswers />}
+      {prompt.kind === 'waiting' && !isPast && <Premoves />}
       {isMine && (
         <div className="prompt-hands" data-busy={isSending || undefined}>
           <Parts />

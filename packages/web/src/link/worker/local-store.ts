@@ -34,7 +34,7 @@ export interface KeptGame {
   readonly freeUndo: boolean
 }
 
-export interface Shelf {
+export interface LocalStore {
   table(id: string): Promise<KeptTable | undefined>
   tables(): Promise<KeptTable[]>
   game(log: string): Promise<{ readonly game: KeptGame; readonly rows: Row[] } | undefined>
@@ -55,11 +55,11 @@ const NAME = 'saloon'
 const VERSION = 1
 const STORES = ['tables', 'games', 'rows'] as const
 
-export async function openShelf(): Promise<Shelf> {
+export async function openLocalStore(): Promise<LocalStore> {
   try {
     return shelfIn(await openDatabase())
   } catch {
-    return shelfInMemory()
+    return localStoreInMemory()
   }
 }
 
@@ -93,7 +93,7 @@ function done(transaction: IDBTransaction): Promise<void> {
 
 const rowsOf = (log: string): IDBKeyRange => IDBKeyRange.bound([log, 0], [log, Infinity])
 
-function shelfIn(database: IDBDatabase): Shelf {
+function shelfIn(database: IDBDatabase): LocalStore {
   const read = (store: (typeof STORES)[number]) => database.transaction(store).objectStore(store)
   return {
     table: (id) => answer(read('tables').get(id)) as Promise<KeptTable | undefined>,
@@ -128,7 +128,7 @@ function shelfIn(database: IDBDatabase): Shelf {
   }
 }
 
-export function shelfInMemory(): Shelf {
+export function localStoreInMemory(): LocalStore {
   const tables = new Map<string, KeptTable>()
   const games = new Map<string, KeptGame>()
   const rows = new Map<string, Row[]>()

@@ -28,7 +28,7 @@ const apart = (a: Box, b: Box): number =>
   Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width) +
   Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
 
-export function place(
+export function cardPosition(
   card: Pick<Box, 'width' | 'height'>,
   object: Box,
   free: readonly Kept[],

@@ -18,7 +18,7 @@ const MOST_OFFERED = 24
 /** In order of preference: as many as a table keeps. */
 const MOST_PREPARED = 8
 
-export interface Early {
+export interface UpcomingQuestion {
   readonly kind: string // of the question
   readonly cause: number
   readonly actions: readonly Action[]
@@ -29,13 +29,13 @@ export interface Early {
   withdraw(): void
 }
 
-export function useEarly(
+export function usePremoves(
   game: Game,
   view: View<Base>,
   me: Seat | undefined,
   prepared: readonly Premove[],
   wish: (wish: Command) => Promise<Refusal | null>,
-): readonly Early[] {
+): readonly UpcomingQuestion[] {
   return useMemo(() => {
     if (me === undefined || game.rules.outcome(view)) return []
     const coming = game.early(view, me)
@@ -61,7 +61,7 @@ function earlyOf(
   actions: readonly Action[],
   chosen: readonly Action[],
   wish: (wish: Command) => Promise<Refusal | null>,
-): Early {
+): UpcomingQuestion {
   const places = chosen.map(canonical)
   const prepare = (wanted: readonly Action[]): void =>
     void wish({ do: 'prepare', seat, cause, kind, actions: wanted as (Action & Record<string, never>)[] })

@@ -3,10 +3,10 @@
 import type { Player } from '@saloon/bots/lazy'
 import type { GameModule, Refusal } from '@saloon/kernel'
 import type { Down } from '@saloon/server/protocol'
-import type { Shelf } from './shelf.ts'
+import type { LocalStore } from './local-store.ts'
 
-export interface Surroundings {
-  readonly shelf: Shelf
+export interface WorkerPorts {
+  readonly store: LocalStore
   readonly module: GameModule
   makeBot(name: string): Player | Refusal
   tell(message: Down): void

@@ -11,7 +11,7 @@ import type { History } from '../log/use-history.ts'
 const SILENCE = 1000
 const BACK_SHOWN = 3000
 
-export const Bands = memo(function Bands({ history }: { readonly history: History }) {
+export const Banners = memo(function Banners({ history }: { readonly history: History }) {
   return (
     <div className="bands">
       <Band history={history} />

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../design/Button.tsx'
-import { handOver } from '../../link/hand-over.ts'
+import { continueOnline } from '../../link/continue-online.ts'
 import { whyNot } from '../../text/why.ts'
 import { useTable } from '../frame/context.ts'
 
 /** A game begun alone goes on with friends. */
-export function HandOver() {
+export function ContinueOnline() {
   const { voice, table } = useTable()
   const [, navigate] = useLocation()
   const [isUnderWay, setUnderWay] = useState(false)
   const [problem, setProblem] = useState('')
   const go = async (): Promise<void> => {
     setUnderWay(true)
-    const address = await handOver(table.id)
+    const address = await continueOnline(table.id)
     setUnderWay(false)
     if (typeof address === 'string') navigate(address)
     else setProblem(whyNot(address, voice.language))

@@ -7,7 +7,7 @@ import type { Down, Command } from '@saloon/server/protocol'
 import { expect, test } from 'vitest'
 import type { GameModule } from '@saloon/kernel'
 import { LocalTable } from '../src/link/worker/local-table.ts'
-import { shelfInMemory } from '../src/link/worker/shelf.ts'
+import { localStoreInMemory } from '../src/link/worker/local-store.ts'
 
 const module = madeUpModule as unknown as GameModule
 
@@ -29,7 +29,7 @@ async function open(seed: number) {
       ],
     },
     {
-      shelf: shelfInMemory(),
+      store: localStoreInMemory(),
       module,
       makeBot: (name) => makeBot(name, module),
       tell: (message) => told.push(message),

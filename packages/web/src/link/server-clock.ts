@@ -15,7 +15,7 @@ interface Comparison {
   readonly ahead: number
 }
 
-export interface Around {
+export interface Dependencies {
   now(): number
   ask(mine: number): void
   /** Whether there may be a race. */
@@ -23,27 +23,27 @@ export interface Around {
   after(milliseconds: number, task: () => void): () => void
 }
 
-export class HouseClock {
+export class ServerClock {
   private comparisons: readonly Comparison[] = []
   private asked = 0 // on this line
   private isAsking = false
   private next: (() => void) | undefined
-  private readonly around: Around
+  private readonly deps: Dependencies
 
-  constructor(around: Around) {
-    this.around = around
+  constructor(deps: Dependencies) {
+    this.deps = deps
   }
 
   /** After everything that may have begun a game. */
   look(): void {
-    if (this.isAsking || this.next || !this.around.isNeeded()) return
+    if (this.isAsking || this.next || !this.deps.isNeeded()) return
     this.isAsking = true
     this.asked++
-    this.around.ask(this.around.now())
+    this.deps.ask(this.deps.now())
   }
 
   heard({ mine, at }: Pick<Extract<Down, { type: 'time' }>, 'mine' | 'at'>): void {
-    const { now, after } = this.around
+    const { now, after } = this.deps
     this.isAsking = false
     const way = Math.max(0, now() - mine)
     this.comparisons = [...this.comparisons.slice(1 - KEPT), { way, ahead: at - mine - way / 2 }]

@@ -2,10 +2,10 @@
 
 import { type Eyes, type Patch, type Recording, type Row, type View, type Base, difference } from '@saloon/kernel'
 import type { Down } from '@saloon/server/protocol'
-import type { Prepared } from './prepared.ts'
+import type { Premoves } from './premoves.ts'
 import { publicTable } from './public-table.ts'
-import type { KeptTable } from './shelf.ts'
-import { dealFor, liveMomentFor, momentFor } from './told.ts'
+import type { KeptTable } from './local-store.ts'
+import { dealFor, liveMomentFor, momentFor } from './moments.ts'
 
 /** What there is to see. */
 export interface Scene {
@@ -14,7 +14,7 @@ export interface Scene {
   readonly yours: Eyes
 }
 
-export class Page {
+export class Viewer {
   private looksThrough: Eyes = -1
   private shown: View<Base> | undefined // what the page has
   private readonly scene: Scene
@@ -40,7 +40,7 @@ export class Page {
     this.tell({ type: 'table', table: { ...publicTable(kept), hurried }, yours, host: true })
   }
 
-  sendPrepared({ list }: Prepared): void {
+  sendPremoves({ list }: Premoves): void {
     this.tell({ type: 'prepared', prepared: list })
   }
 

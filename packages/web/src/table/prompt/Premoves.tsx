@@ -3,15 +3,15 @@
 import { useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { useTable } from '../frame/context.ts'
-import './early.css'
-import type { Early } from './use-early.ts'
+import './premoves.css'
+import type { UpcomingQuestion } from './use-premoves.ts'
 
-export function EarlyAnswers() {
+export function Premoves() {
   const { early } = useTable()
   return early.map((one) => <EarlyAnswer key={`${one.kind} ${one.cause}`} early={one} />)
 }
 
-function EarlyAnswer({ early }: { readonly early: Early }) {
+function EarlyAnswer({ early }: { readonly early: UpcomingQuestion }) {
   const { voice } = useTable()
   const [isOpen, setOpen] = useState(false)
   const { chosen, actions } = early

@@ -19,8 +19,8 @@ interface Mind {
   heard: number // rows, the deal counted as one
 }
 
-export class Minds {
-  private readonly minds = new Map<Seat, Mind>()
+export class BotPlayers {
+  private readonly botPlayers = new Map<Seat, Mind>()
   private readonly make: (name: string) => Player | Refusal
   private readonly chance: Chance
 
@@ -31,13 +31,13 @@ export class Minds {
 
   /** The game went back, or another begins: what was heard since never happened. */
   forget(): void {
-    this.minds.clear()
+    this.botPlayers.clear()
   }
 
   /** The bot's answer; where it has none, what the rules do for somebody who isn't there. */
   answer(recording: Recording, { seat, id }: Ask, name: string): Answer {
     const { game, state } = recording
-    const mind = this.minds.get(seat) ?? this.born(recording, seat, name)
+    const mind = this.botPlayers.get(seat) ?? this.born(recording, seat, name)
     if (mind) {
       this.listen(recording, seat, mind)
       const view = game.view(state, only(seat))
@@ -54,7 +54,7 @@ export class Minds {
     if (isRefusal(bot)) return undefined
     const dealt = stateAfter(recording, 0) ?? recording.state
     const mind = { bot, memory: bot.born(recording.game.view(dealt, only(seat))), heard: 0 }
-    this.minds.set(seat, mind)
+    this.botPlayers.set(seat, mind)
     return mind
   }
 

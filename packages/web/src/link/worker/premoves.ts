@@ -7,7 +7,7 @@ type Coming = Pick<Premove, 'seat' | 'cause' | 'kind'>
 const isFor = (one: Coming, other: Coming): boolean =>
   one.seat === other.seat && one.cause === other.cause && one.kind === other.kind
 
-export class Prepared {
+export class Premoves {
   list: readonly Premove[] = []
 
   /** No actions at all: what was there is withdrawn. */

@@ -4,14 +4,14 @@ import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
 import { UNREACHABLE, ask } from './api.ts'
 import { token } from './identity.ts'
 import type { PublicTable, Command } from './link.ts'
-import { logOf, openShelf } from './worker/shelf.ts'
+import { logOf, openLocalStore } from './worker/local-store.ts'
 import type { LocalSeat } from './worker/messages.ts'
 
 /** The address of the table there. People and bots sit as they sat here; the host gives bots' seats to friends. */
-export async function handOver(id: string): Promise<string | Refusal> {
-  const shelf = await openShelf()
-  const table = await shelf.table(id)
-  const found = table && (await shelf.game(logOf(id, table.games)))
+export async function continueOnline(id: string): Promise<string | Refusal> {
+  const store = await openLocalStore()
+  const table = await store.table(id)
+  const found = table && (await store.game(logOf(id, table.games)))
   if (!found) return { code: 'no-such-replay' }
   const { header, secret, seats } = found.game
   const mine = await token()
