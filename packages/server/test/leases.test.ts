@@ -68,6 +68,95 @@ test('a game at rest is in nobody’s care until something happens there or some
   expect(await store.claimTimers(now, 0)).toHaveLength(1)
 })
 
+test('however many games there are, they are claimed, kept and given back a few at a time', async () => {
+  const many = 1_050
+  const sizes: number[] = []
+  const spied: Store = {
+    ...store,
+    async claimTimers(at, lease, limit) {
+      sizes.push(limit!)
+      return store.claimTimers(at, lease, limit)
+    },
+    keepTimers(held, until) {
+      sizes.push(held.length)
+      return store.keepTimers(held, until)
+    },
+  }
+  for (let n = 0; n < many; n++) await store.setTimer({ id: leaseName(`t${n}`, 1), due: 0, text: '' })
+  const woken = new Set<string>()
+  const rings = new Set<() => void>()
+  const leases = new Leases({
+    store: spied,
+    isAlone: true,
+    now: () => now,
+    after(milliseconds, task) {
+      if (milliseconds < 1_000) setImmediate(task)
+      else rings.add(task)
+      return () => undefined
+    },
+    tables: {
+      wake(id) {
+        woken.add(id)
+        return Promise.resolve({ code: 'table-unreadable' }) // it goes on being looked after
+      },
+      letRest: () => undefined,
+      isInMemory: () => false,
+      quiet: () => undefined,
+      sayItRests: () => undefined,
+    },
+    report: (problem) => expect.fail(problem),
+  })
+  leases.open()
+  await expect.poll(() => leases.waking.awake, { timeout: 20_000 }).toBe(true)
+  expect([woken.size, leases.size]).toEqual([many, many])
+  now += 5_000 // more than half of the time they have them
+  for (const ring of rings) ring()
+  await expect.poll(() => sizes.length, { timeout: 20_000 }).toBeGreaterThan(12)
+  await leases.close()
+  expect(Math.max(...sizes)).toBe(200)
+  expect(await store.claimTimers(now, 1_000, 10_000)).toHaveLength(many) // others have them at once
+}, 60_000)
+
+test('a table that couldn’t be read because the store was away rings again', async () => {
+  let isAway = true
+  const problems: string[] = []
+  const woken: string[] = []
+  await store.setTimer({ id: leaseName('table', 1), due: 0, text: '' })
+  let ring = (): void => undefined
+  const leases = new Leases({
+    store,
+    isAlone: true,
+    now: () => now,
+    after(milliseconds, task) {
+      if (milliseconds < 1_000) setImmediate(task)
+      else ring = task
+      return () => undefined
+    },
+    tables: {
+      wake(id) {
+        if (isAway) return Promise.reject(new Error('away'))
+        woken.push(id)
+        return Promise.resolve({ code: 'table-unreadable' })
+      },
+      letRest: () => undefined,
+      isInMemory: () => false,
+      quiet: () => undefined,
+      sayItRests: () => undefined,
+    },
+    report: (problem) => problems.push(problem),
+  })
+  leases.open()
+  await expect.poll(() => problems.length).toBe(1)
+  isAway = false
+  for (let rounds = 0; rounds < 20; rounds++) {
+    now += 1_000
+    ring()
+    for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(woken).toEqual(['table'])
+  await leases.close()
+})
+
 test('eyes that have seen as many rows of another game have seen nothing of this one', () => {
   const [before, after] = [dealt('a'), dealt('b')]
   const viewers = new Viewers()

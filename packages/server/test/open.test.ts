@@ -60,13 +60,22 @@ test('games that wait for people aren’t read before somebody asks for one', as
 }, 120_000)
 
 test('after the process was killed each is looked at in the background, and leaves again; nobody waits for that', async () => {
-  await inFullHouse('people', async (server, ids) => {
+  await inFullHouse('unnoted', async (server, ids) => {
     const before = (await call(server.url, '/readyz')).body as { awake: boolean; waiting: number }
     expect(before.awake).toBe(false)
     const { body } = await call(server.url, `/api/tables/${ids.at(-1)}`) // the last in the row
     expect(body).toMatchObject({ phase: 'playing' })
     expect((await awake(server)).woken).toBeGreaterThanOrEqual(MANY - 1)
     expect(await inMemory(server)).toBeLessThan(5)
+  })
+}, 120_000)
+
+test('games of which it is known that they wait for people aren’t read then either', async () => {
+  await inFullHouse('people', async (server, ids) => {
+    expect(await awake(server)).toEqual({ ok: true, awake: true, woken: 0, waiting: 0 })
+    expect(await inMemory(server)).toBe(0)
+    const { body } = await call(server.url, `/api/tables/${ids.at(-1)}`)
+    expect(body).toMatchObject({ phase: 'playing' })
   })
 }, 120_000)
 
@@ -115,7 +124,7 @@ test('who has opened or come in often enough is told so, and nothing changes', a
 
 test('one table’s damage is one table’s damage: it is named in the log and says so, all others open', async () => {
   await inFullHouse(
-    'people',
+    'unnoted',
     async (server, [document, row, header, none, fine]) => {
       await awake(server)
       const of = (id?: string) => call(server.url, `/api/tables/${id}`)

@@ -175,6 +175,77 @@ test('one that was in memory when the process ended is looked at once, and rests
   for (const table of tables) expect((await room.again(table)).game!.rows.length).toBe(table.game!.rows.length)
 })
 
+/** The node looks after its tables for a while, and has noted how they are; then it is killed. */
+async function killed(room: Room, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  room.leases.open()
+  await room.rings(6_000)
+  await meanwhile()
+  room.restart()
+  room.leases.open()
+  await room.rings(3_000)
+}
+
+test('after its node was killed a game that waits for people isn’t read, and its alarm rings when it would have', async () => {
+  const room = new Room()
+  const quiet = await room.playing({ seats: 3 }, 3)
+  const busy = await room.playing({ seats: 4 }, 1)
+  while (busy.table.seats[room.asked(busy).seat]!.holder!.kind === 'person') await room.move(busy)
+  await killed(room)
+  expect(room.leases.waking).toEqual({ awake: true, woken: 1, waiting: 0 })
+  expect([...room.tables.all].map(({ table }) => table.id)).toEqual([busy.table.id])
+  expect(await alarmOf(room, quiet, room.now + 6 * DAY)).toBeUndefined()
+  expect(await alarmOf(room, quiet, room.now + 8 * DAY)).toBeDefined() // it is looked at now and then all the same
+  expect((await room.again(quiet)).table.phase).toBe('playing')
+  expect(room.problems).toEqual([])
+})
+
+test('one at which something has happened since that was noted is read', async () => {
+  const room = new Room()
+  const [moved, changed, same] = [
+    await room.playing({ seats: 3 }, 3),
+    await room.playing({ seats: 3 }, 3),
+    await room.playing({ seats: 3 }, 3),
+  ]
+  const read: string[] = []
+  await killed(room, async () => {
+    await room.move(moved)
+    await changed.overhaul((table) => ({ ...table, talk: 'none' }))
+    const { read: before } = room.store
+    room.store.read = (log, ...rest) => {
+      read.push(log)
+      return before(log, ...rest)
+    }
+  })
+  expect(new Set(read)).toEqual(new Set([moved, changed].map(({ table }) => `${table.id}/1`)))
+  expect(read).not.toContain(`${same.table.id}/1`)
+  expect(room.leases.waking).toEqual({ awake: true, woken: 2, waiting: 0 })
+})
+
+test('nor is one left alone whose clock ran, where somebody may have to be told, or of which nothing legible was noted', async () => {
+  const room = new Room()
+  const tables = [
+    await room.playing({ seats: 3, clock: 'brisk' }, 3),
+    await room.playing({ seats: 3, clock: 'post' }, 3),
+    await room.playing({ seats: 3 }, 3),
+  ]
+  await killed(room, async () => {
+    const id = leaseName(tables[2]!.table.id, 1)
+    await room.store.setTimer({ id, due: room.now, text: 'quiet Infinity' })
+  })
+  expect(room.leases.waking).toMatchObject({ awake: true, woken: 3 })
+})
+
+test('a table that was woken for its bot leaves again as soon as a person is asked', async () => {
+  const room = new Room()
+  const table = await room.playing({ seats: 4 }, 1)
+  while (table.table.seats[room.asked(table).seat]!.holder!.kind === 'person') await room.move(table)
+  await killed(room)
+  const [woken] = room.tables.all
+  while (woken!.table.seats[room.asked(woken!).seat]!.holder!.kind === 'bot') await room.move(woken!)
+  await room.rings(2_000)
+  expect(room.tables.size).toBe(0)
+})
+
 test('who has all removed that is kept of them goes from games at rest as well', async () => {
   const room = new Room()
   const moderation = await moderationOf(room)

@@ -89,6 +89,7 @@ export class Room {
   restart(): void {
     this.alarms = []
     this.woken = []
+    this.now++ // it takes a moment
     this.tables = this.open()
   }
 

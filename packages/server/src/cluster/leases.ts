@@ -139,13 +139,14 @@ export class Leases {
   /** Alarms that rang. Tables in memory are seen to here; what is as it was when somebody noted that it waits for people goes on waiting. */
   private async claim(): Promise<{ readonly care: readonly Timer[]; readonly isAll: boolean }> {
     const { store, now, isAlone = false, tables } = this.deps
-    this.opened ??= now()
-    // Of whoever had the store before us nothing is left; what is lent later than this is our own.
-    const by = isAlone ? Math.max(now(), this.opened + LEASE) : now()
+    const asked = now()
+    this.opened ??= asked
+    // Of whoever had the store before us nothing is left; what is lent for longer is our own.
+    const by = isAlone ? Math.max(asked, this.opened + LEASE - 1) : asked
     const most = isAlone ? BATCH : MOST_TAKEN
-    const taken = await store.claimTimers(by, LEASE, most)
+    const taken = await store.claimTimers(by, asked + LEASE - by, most)
     const care = taken.filter(({ id }) => isLease(id))
-    for (const { id } of care) this.held.set(id, by + LEASE)
+    for (const { id } of care) this.held.set(id, asked + LEASE)
     const isHere = ({ id }: Timer): boolean => tables.isInMemory(leasedGame(id).table)
     const quiet = await this.leaveQuiet(care.filter((timer) => !isHere(timer)))
     const loud = care.filter(({ id }) => !quiet.has(id))
@@ -201,12 +202,14 @@ export class Leases {
   private async begin({ id: alarm, due }: Timer): Promise<void> {
     const { table: id, game } = leasedGame(alarm)
     try {
-      const table = await this.deps.tables.wake(id)
+      const { isAlone, tables } = this.deps
+      const isNew = !tables.isInMemory(id)
+      const table = await tables.wake(id)
       if (isRefusal(table)) {
         if (table.code === 'no-such-table') await this.playing(id, game, false)
         return
       }
-      await table.leaseTaken()
+      await (isNew && isAlone ? table.nudge() : table.leaseTaken()) // nobody else has written since it was read
       const { phase, games } = table.table
       // About to begin on another node: looked at again when our time with it is over.
       if (game > games && this.deps.now() - due < LONGEST_START) return void this.held.delete(alarm)

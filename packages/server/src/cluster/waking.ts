@@ -5,11 +5,11 @@ import type { Timer } from '../store/store.ts'
 import { leasedGame } from './lease-name.ts'
 
 /** Read at the same time: while one waits for the store another is worked on. */
-const LANES = 4
+const LANES = 8
 /** However busy the process is, the next table waits no longer than this, in milliseconds. */
 const LONGEST_BREATH = 100
 /** Tables that stay in memory, because bots play there or clocks run, though nobody may be there. Others wait until some have come to rest … */
-const MOST_STIRRING = 300
+const MOST_STIRRING = 200
 /** … or have had their time, in rounds. */
 const LONGEST_STIR = 30
 

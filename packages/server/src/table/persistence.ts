@@ -217,8 +217,17 @@ export async function loadGame(store: Store, game: Game, log: string, jobs: Jobs
   if (isRefusal(read)) return read
   const moves = read.rows.length - read.rows.findLastIndex(({ type }) => type === 'snapshot') - 1
   const isShort = moves <= (game.rules.engine === undefined ? AT_ONCE : FLICKS_AT_ONCE)
+  if (isShort) await turnOfItsOwn()
   const recording = isShort ? reopenHere(game, read) : await reopenElsewhere(game, lines, read, jobs)
   return isRefusal(recording) ? recording : { recording, entries: read.entries, started: read.started }
+}
+
+let last: Promise<void> = Promise.resolve()
+
+/** However many games are read at the same moment, whoever else wants something of the process comes in between. */
+function turnOfItsOwn(): Promise<void> {
+  last = last.then(() => new Promise((resolve) => void setImmediate(resolve)))
+  return last
 }
 
 export function reopenHere(game: Game, read: ReadLog): Recording | Refusal {
