@@ -1,6 +1,6 @@
 // Tables without a network: people, seats, rows, and a store behind them.
 
-import { type Ask, type Recording, type View, type Base, isRefusal, makeGame, replay, seatsOf } from '@saloon/kernel'
+import { type Ask, type Recording, type Base, isRefusal, makeGame, replay, seatsOf } from '@saloon/kernel'
 import { madeUpModule, madeUpRules } from '@saloon/kernel/kit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endlessModule } from '../bench/endless.ts'

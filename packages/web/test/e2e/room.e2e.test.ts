@@ -3,7 +3,7 @@
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type Visitor, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
 import { openRoom } from './two-people.ts'
 
 const house = openHouse()
