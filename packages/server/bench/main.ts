@@ -6,6 +6,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { askedFor } from './asked-for.ts'
 import { type Place, measure } from './cases.ts'
 import { CONTESTANTS, type Contestant } from './contestants.ts'
 import { measureDisk } from './disk.ts'
@@ -22,12 +23,8 @@ const MOST_OF_DISK = 5 // seconds
 const tell = (line: string): void => console.error(line)
 
 process.on('exit', stopAll)
-const options = readOptions(process.argv.slice(2))
-if (options === 'help') console.log(HELP)
-else if (typeof options === 'string') {
-  console.error(`${options} See --help.`)
-  process.exitCode = 2
-} else {
+const options = askedFor(readOptions, HELP)
+if (options) {
   const report = await run(options)
   console.log(options.json ? JSON.stringify(report) : formatReport(report))
   if (report.leftOut.some(({ server }) => server.startsWith('saloon-'))) process.exitCode = 1

@@ -2,23 +2,14 @@
 // and somebody who looks on some seconds late; the server is killed in between.
 
 import { chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Down, PublicTable } from '../src/transport/protocol.ts'
-import { Client, type Running, call, newFolder, newGuest, startServer } from './running.ts'
+import { openServer } from './open-server.ts'
+import { Client, call, newFolder, newGuest } from './running.ts'
 
 const folder = newFolder()
-let server: Running
+const server = openServer({ SALOON_DATA: folder })
 const url = () => server.url
-
-beforeAll(async () => {
-  server = await startServer({ SALOON_DATA: folder })
-})
-afterAll(() => server.kill('SIGTERM'))
-
-async function killAndStart(): Promise<void> {
-  await server.kill('SIGKILL')
-  server = await startServer({ SALOON_DATA: folder })
-}
 
 /** Keeps the latest message of each kind. */
 class Guest extends Client {
@@ -116,7 +107,7 @@ describe('an evening', () => {
     await bo.until(() => typeof bo.room?.pause?.since === 'number')
     await nap(150)
     const { seq } = bo.at
-    await killAndStart()
+    await server.killAndStart()
     await bo.until(() => bo.last.hello !== undefined)
     await nap(400)
     expect(bo.at.seq).toBe(seq)
@@ -164,7 +155,7 @@ describe('an evening', () => {
     await play(table, () => false)
     await ana.until(() => ana.phase === 'over')
     expect(ana.room!.series).toMatchObject({ of: 2, played: 1, winners: null })
-    await killAndStart()
+    await server.killAndStart()
     await start(table, 'next')
     await play(table, () => false)
     await ana.until(() => ana.room?.series.played === 2)

@@ -1,18 +1,15 @@
 // A game on the wooden table, whole, through sockets and over HTTP: the same rests and motions for everybody, and a log that holds.
 
 import { chanceFrom } from '@saloon/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { STREET_OF_FOUR } from '../../games/flick-em-up/test/street.ts'
 import { rowsOf } from './log-holds.ts'
 import { type Asked, playBothSeats } from './program.ts'
-import { Client, type Running, call, newGuest, startServer } from './running.ts'
+import { openServer } from './open-server.ts'
+import { Client, call, newGuest } from './running.ts'
 
-let server: Running
+const server = openServer()
 const url = () => server.url
-beforeAll(async () => {
-  server = await startServer({ SALOON_STORE: 'memory' })
-})
-afterAll(() => server.kill('SIGTERM'))
 
 const options = { scenario: 'own', town: JSON.stringify(STREET_OF_FOUR) }
 

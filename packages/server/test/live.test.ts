@@ -1,17 +1,13 @@
 // Whole games through real sockets: lines that break, a server that is killed, and nothing lost.
 
 import { type Header, type Row, below, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client, type Running, call, newFolder, newGuest, nextThing, startServer } from './running.ts'
+import { describe, expect, test } from 'vitest'
+import { openServer } from './open-server.ts'
+import { Client, call, newFolder, newGuest, nextThing } from './running.ts'
 
 const folder = newFolder()
-let server: Running
+const server = openServer({ SALOON_DATA: folder })
 const url = () => server.url
-
-beforeAll(async () => {
-  server = await startServer({ SALOON_DATA: folder })
-})
-afterAll(() => server.kill('SIGTERM'))
 
 /** A table with one person and bots, started. */
 async function soloTable(game: string, seats: number): Promise<{ client: Client; table: string; token: string }> {
@@ -181,8 +177,7 @@ describe('a server that is killed', { timeout: 60_000 + KILLS * 10_000 }, () => 
     for (let kill = 0; kill < KILLS; kill++) {
       await new Promise((resolve) => setTimeout(resolve, 250))
       const before = games.map(({ client }) => ({ ...client.at }))
-      await server.kill('SIGKILL')
-      server = await startServer({ SALOON_DATA: folder })
+      await server.killAndStart()
       for (const [i, { client }] of games.entries()) {
         await client.until(() => client.at.game > before[i]!.game || client.at.seq >= before[i]!.seq)
       }

@@ -2,23 +2,19 @@
 // SALOON_LOSSY=30 plays thirty games of each instead of three.
 
 import { chanceFrom, hashOf, isRefusal, parseLog } from '@saloon/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Command, readDown } from '../src/transport/protocol.ts'
 import { LossyClient } from './lossy-client.ts'
-import { Client, type Running, call, newGuest, nextThing, startServer } from './running.ts'
+import { openServer } from './open-server.ts'
+import { Client, call, newGuest, nextThing } from './running.ts'
 
 const GAMES = Number(process.env['SALOON_LOSSY'] ?? 3)
 const AT_ONCE = 3
 const MOST_UNDONE = 2
 
-let server: Running
+const server = openServer()
 const url = () => server.url
-
-beforeAll(async () => {
-  server = await startServer({ SALOON_STORE: 'memory' })
-})
-afterAll(() => server.kill('SIGTERM'))
 
 /** Whatever happens to it on the way, it is carried out. */
 async function surely(client: LossyClient, wish: Command): Promise<void> {

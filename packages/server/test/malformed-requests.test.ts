@@ -2,16 +2,13 @@
 
 import { connect } from 'node:net'
 import type { Refusal } from '@saloon/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { namesPrototype } from '../src/transport/safe-json.ts'
 import { decode } from '../src/transport/decode.ts'
-import { type Running, call, startServer } from './running.ts'
+import { openServer } from './open-server.ts'
+import { call } from './running.ts'
 
-let server: Running
-beforeAll(async () => {
-  server = await startServer({ SALOON_STORE: 'memory' })
-})
-afterAll(() => server.kill('SIGTERM'))
+const server = openServer()
 
 /** What comes back until the line is closed. */
 function send(bytes: string): Promise<string> {

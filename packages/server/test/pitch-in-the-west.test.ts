@@ -1,19 +1,16 @@
 // A game with a duel, whole, through sockets and over HTTP: by the bells for whoever has compared clocks, steady for the rest.
 
 import { type Row, chanceFrom } from '@saloon/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noon } from '../../games/pitch-in-the-west/test/noon.ts'
 import { Duellist } from './duellist.ts'
 import { rowsOf } from './log-holds.ts'
 import { type Asked, playBothSeats } from './program.ts'
-import { Client, type Running, call, newGuest, startServer } from './running.ts'
+import { openServer } from './open-server.ts'
+import { Client, call, newGuest } from './running.ts'
 
-let server: Running
+const server = openServer()
 const url = () => server.url
-beforeAll(async () => {
-  server = await startServer({ SALOON_STORE: 'memory' })
-})
-afterAll(() => server.kill('SIGTERM'))
 
 async function open(): Promise<{ token: string; table: string }> {
   const token = await newGuest(url())

@@ -45,6 +45,7 @@ export class Looker {
   eyes = 0
   readonly got: Down[] = []
   view: (Base & Record<string, unknown>) | undefined
+  seq = -1
   readonly player: string | undefined
 
   constructor(player?: string) {
@@ -54,8 +55,12 @@ export class Looker {
   send(text: string): void {
     const message = JSON.parse(text) as Down
     this.got.push(message)
-    if (message.type === 'start') this.view = message.view as never
-    if (message.type === 'step') this.view = patched(this.view, message.patch) as never
+    if (message.type === 'start') [this.view, this.seq] = [message.view as never, message.seq]
+    if (message.type === 'step') {
+      expect(message.seq).toBe(this.seq + 1)
+      this.seq = message.seq
+      this.view = patched(this.view, message.patch) as never
+    }
   }
 
   /** The latest message of a kind. */

@@ -1,20 +1,10 @@
 // Tables without a network: people, seats, rows, and a store behind them.
 
-import {
-  type Ask,
-  type Recording,
-  type View,
-  type Base,
-  isRefusal,
-  makeGame,
-  patched,
-  replay,
-  seatsOf,
-} from '@saloon/kernel'
+import { type Ask, type Recording, type Base, isRefusal, makeGame, replay, seatsOf } from '@saloon/kernel'
 import { madeUpModule, madeUpRules } from '@saloon/kernel/kit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endlessModule } from '../bench/endless.ts'
-import type { Down, Command } from '../src/transport/protocol.ts'
+import type { Command } from '../src/transport/protocol.ts'
 import type { Bus } from '../src/cluster/bus/bus.ts'
 import { localBus } from '../src/cluster/bus/local.ts'
 import { memoryStore } from '../src/store/memory.ts'
@@ -27,7 +17,7 @@ import type { LiveTable } from '../src/table/live-table.ts'
 import { codeIn } from '../src/table/codes.ts'
 import { type NewTable, Tables } from '../src/table/registry.ts'
 import { PHRASES, pointsAtSeat } from '../src/words/phrases.ts'
-import { PEOPLE, USUALLY, sure } from './room.ts'
+import { Looker, PEOPLE, USUALLY, sure } from './room.ts'
 
 let store: Store
 let bus: Bus
@@ -83,29 +73,6 @@ beforeEach(() => {
 let commands = 0
 const wish = (table: LiveTable, player: string, wanted: Command) => table.command(player, `c${commands++}`, wanted)
 
-/** Somebody at a table who keeps what they are sent, as a client does. */
-class Onlooker {
-  eyes = 0
-  readonly looksThrough = -1
-  readonly got: Down[] = []
-  view: unknown
-  seq = -1
-  readonly player: string | undefined
-  constructor(player?: string) {
-    this.player = player
-  }
-  send(text: string): void {
-    const message = JSON.parse(text) as Down
-    this.got.push(message)
-    if (message.type === 'start') [this.view, this.seq] = [message.view, message.seq]
-    if (message.type === 'step') {
-      expect(message.seq).toBe(this.seq + 1)
-      this.seq = message.seq
-      this.view = patched(this.view, message.patch)
-    }
-  }
-}
-
 /** Four people sit down, are ready, and play. */
 async function seated(game = USUALLY): Promise<LiveTable> {
   const table = sure(await tables.create('ana', game))
@@ -154,7 +121,7 @@ describe('a table', () => {
   test('leaves the memory when nobody is there, and comes back when somebody is', async () => {
     const idle = sure(await tables.create('ana', USUALLY))
     const watched = sure(await tables.create('ana', USUALLY))
-    watched.join(new Onlooker())
+    watched.join(new Looker())
     const running = await seated()
     expect([tables.size, tables.playing]).toEqual([3, 1])
     tables.sweep()
@@ -313,7 +280,7 @@ describe('commands', () => {
   test('of one node reach who is at the other', async () => {
     const here = await seated()
     const there = sure(await house().get(here.table.id))
-    const looker = new Onlooker('bo')
+    const looker = new Looker('bo')
     there.join(looker)
     for (const table of [here, there, here]) {
       await move(table)
@@ -407,11 +374,11 @@ describe('when it is over', () => {
 
 describe('talk', () => {
   const phrase = { kind: 'phrase', phrase: PHRASES.find((id) => !pointsAtSeat(id))! }
-  const heard = (looker: Onlooker) => looker.got.filter((message) => message.type === 'said').length
+  const heard = (looker: Looker) => looker.got.filter((message) => message.type === 'said').length
 
   test('is heard by the table; onlookers’ only by onlookers; not by who muted the speaker; not too often', async () => {
     const table = await seated()
-    const [ana, bo, watcher] = [new Onlooker('ana'), new Onlooker('bo'), new Onlooker('eve')]
+    const [ana, bo, watcher] = [new Looker('ana'), new Looker('bo'), new Looker('eve')]
     for (const looker of [ana, bo, watcher]) table.join(looker)
     expect(await wish(table, 'ana', { do: 'say', message: phrase })).toBeNull()
     expect([ana, bo, watcher].map(heard)).toEqual([1, 1, 1])
@@ -450,8 +417,8 @@ describe('somebody whose line is lost', () => {
   test('is stood in for after a while, and has the seat back when they return', async () => {
     const table = await seated()
     const { seat } = openAsk(table)
-    const me = new Onlooker(PEOPLE[seat])
-    const other = new Onlooker(PEOPLE[(seat + 1) % 4])
+    const me = new Looker(PEOPLE[seat])
+    const other = new Looker(PEOPLE[(seat + 1) % 4])
     for (const looker of [me, other]) table.join(looker)
     table.leave(me)
     expect(other.got.at(-1)).toEqual({ type: 'here', seats: 1 << ((seat + 1) % 4) })
@@ -460,18 +427,18 @@ describe('somebody whose line is lost', () => {
     await wait(1, table)
     expect(gameOf(table).rows.at(-1)).toMatchObject({ type: 'seat', seat, held: 'bot', because: 'away' })
     expect(woken.map((ask) => ask.seat)).toEqual([seat])
-    table.join(new Onlooker(PEOPLE[seat]))
+    table.join(new Looker(PEOPLE[seat]))
     await wait(0, table)
     expect(gameOf(table).rows.at(-1)).toMatchObject({ type: 'seat', seat, held: 'person', because: 'back' })
   })
 
   test('in time loses nothing; and where nobody waits, nobody stands in', async () => {
     const table = await seated()
-    const [me, other] = [new Onlooker('ana'), new Onlooker('bo')]
+    const [me, other] = [new Looker('ana'), new Looker('bo')]
     for (const looker of [me, other]) table.join(looker)
     table.leave(me)
     await wait(20_000, table)
-    const again = new Onlooker('ana')
+    const again = new Looker('ana')
     table.join(again)
     await wait(60_000, table)
     table.leave(again)
@@ -513,7 +480,7 @@ describe('giving up and going back', () => {
 describe('what is told', () => {
   test('each pair of eyes gets its own view, and every step keeps it true', async () => {
     const table = sure(await tables.create('ana', USUALLY))
-    const lookers = [new Onlooker(), ...PEOPLE.map((player) => new Onlooker(player))]
+    const lookers = [new Looker(), ...PEOPLE.map((player) => new Looker(player))]
     for (const looker of lookers) table.join(looker)
     for (const [seat, player] of PEOPLE.entries()) await wish(table, player, { do: 'sit', seat, name: player })
     for (const player of ['bo', 'cy', 'di']) await wish(table, player, { do: 'ready', ready: true })
@@ -532,24 +499,24 @@ describe('what is told', () => {
 
   test('who comes back says what they have and gets what they missed', async () => {
     const table = await seated()
-    const first = new Onlooker('bo')
+    const first = new Looker('bo')
     table.join(first)
     for (let i = 0; i < 4; i++) await move(table)
     table.leave(first)
     for (let i = 0; i < 3; i++) await move(table)
-    const back = new Onlooker('bo')
+    const back = new Looker('bo')
     table.join(back, { game: 1, seq: first.seq })
     const start = back.got.find((message) => message.type === 'start')!
     expect(start.missed.map(({ seq }) => seq)).toEqual([5, 6, 7])
     expect(back.view).toEqual(gameOf(table).game.view(gameOf(table).state, 0b10))
-    const lost = new Onlooker('bo')
+    const lost = new Looker('bo')
     table.join(lost, { game: 1, seq: 99 })
     expect(lost.got.find((message) => message.type === 'start')!.missed).toEqual([])
   })
 
   test('nobody’s id, secret or hidden role is in it', async () => {
     const table = await seated()
-    const spy = new Onlooker()
+    const spy = new Looker()
     table.join(spy)
     for (let i = 0; i < 10 && !table.isOver; i++) await move(table)
     const all = JSON.stringify(spy.got)
@@ -558,7 +525,7 @@ describe('what is told', () => {
     const hidden = (gameOf(table).state as Base & { players: { shown: boolean }[] }).players.filter(
       ({ shown }) => !shown,
     ).length
-    const view = spy.view as View<Base> & { players: { role: unknown }[] }
+    const view = spy.view as Base & { players: { role: unknown }[] } & Record<string, unknown>
     expect(view.players.filter(({ role }) => role === -1)).toHaveLength(hidden)
   })
 })
@@ -568,7 +535,7 @@ describe('a long game', () => {
     const open = () => house(() => endlessModule)
     tables = open()
     const table = await seated({ ...USUALLY, game: 'endless', seats: 2 })
-    const onlooker = new Onlooker()
+    const onlooker = new Looker()
     table.join(onlooker)
     for (let moves = 0; moves < 230; moves++) await move(table)
     const { rows, state, hash } = gameOf(table)
@@ -592,7 +559,7 @@ describe('a rule that fails', () => {
     tables = house((id) => (id === 'made-up' ? { ...madeUpModule, game } : { code: 'unknown-game' }))
     const made: NewTable = { ...USUALLY, game: 'made-up', seats: 2, options: {} }
     const [table, other] = [await seated(made), await seated(made)]
-    const looker = new Onlooker('ana')
+    const looker = new Looker('ana')
     table.join(looker)
     while (openAsk(table).kind !== 'pick') await move(table)
     const rows = gameOf(table).rows.length
@@ -625,7 +592,7 @@ describe('a table that the house freezes', () => {
     const rows = gameOf(table).rows.length
     const ask = openAsk(table)
     const action = { ...gameOf(table).game.safe(gameOf(table).state, ask.seat) }
-    const looker = new Onlooker()
+    const looker = new Looker()
     table.join(looker)
     expect(await freeze(table)).toBeNull()
     expect(looker.got.at(-1)).toEqual({ type: 'frozen' })
@@ -649,7 +616,7 @@ describe('a table that the house freezes', () => {
     const game = makeGame({ ...madeUpRules, view } as never)
     tables = house(() => ({ ...madeUpModule, game }))
     const table = await seated({ ...USUALLY, game: 'made-up', seats: 2, options: {} })
-    table.join(new Onlooker())
+    table.join(new Looker())
     isBroken = true
     const failures: unknown[] = []
     expect(await shut(table, store, (error) => failures.push(error))).toBeNull()

@@ -1,15 +1,12 @@
 // A game of Western Legends, whole, by a program that knows nothing but what the bot API tells it.
 
 import { type Action, type Option, chanceFrom, sampleAction } from '@saloon/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Running, call, newGuest, startServer } from './running.ts'
+import { expect, test } from 'vitest'
+import { openServer } from './open-server.ts'
+import { call, newGuest } from './running.ts'
 
-let server: Running
+const server = openServer()
 const url = () => server.url
-beforeAll(async () => {
-  server = await startServer({ SALOON_STORE: 'memory' })
-})
-afterAll(() => server.kill('SIGTERM'))
 
 interface Message {
   readonly type: string

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { askedFor } from '../asked-for.ts'
 import type { LoadRequest, Played } from '../load.ts'
 import { Helper, stopAll, watched } from '../processes.ts'
 import type { AttackRequest } from './attackers.ts'
@@ -20,12 +21,8 @@ const SLOWEST_ANSWER = 240 // a server that is attacked may be deaf for minutes
 const STARTS_WITHIN = 30
 
 process.on('exit', stopAll)
-const options = readOptions(process.argv.slice(2))
-if (options === 'help') console.log(HELP)
-else if (typeof options === 'string') {
-  console.error(`${options} See --help.`)
-  process.exitCode = 2
-} else {
+const options = askedFor(readOptions, HELP)
+if (options) {
   const results = [await measure(options)]
   for (const attack of options.attacks) results.push(await measure(options, attack))
   console.log(options.json ? JSON.stringify({ options, results }) : formatResults(options, results))

@@ -21,9 +21,10 @@ import {
   type Table,
 } from '@saloon/flick-em-up/reading'
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
-import { bearing, DIRECTION, footOf, LANE, POWER, wrapped } from '@saloon/physics'
+import { bearing, DIRECTION, footOf, LANE, POWER } from '@saloon/physics'
 import { canTreat } from './errands.ts'
 import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
+import { edgeOn } from '../wary.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { hidden } from './hiding.ts'
 import { carriesEvidence } from './hunts.ts'
@@ -142,16 +143,11 @@ function tried(view: Seen, seat: Seat, chance: Chance, candidates: readonly Cand
   )
 }
 
-/** Edge-on to the nearest enemy: harder to topple, and with a bullet ready on that side. */
-function warily(table: Table, figure: Cowboy): number {
-  const at = figure.pose
-  const enemies = table.cowboys.filter(({ id, pose }) => pose !== null && clanOf(id) !== clanOf(figure.id))
-  if (!at || enemies.length === 0) return 0
-  const nearest = enemies.reduce((best, one) => (away(one, at) < away(best, at) ? one : best))
-  return wrapped(bearing(at.x, at.z, nearest.pose!.x, nearest.pose!.z) + 9_000)
+/** Edge-on, with a bullet ready on that side. */
+function warily(table: Table, { id, pose }: Cowboy): number {
+  const enemies = table.cowboys.filter((other) => clanOf(other.id) !== clanOf(id))
+  return (pose && edgeOn(pose, enemies)) ?? 0
 }
-const away = ({ pose }: Cowboy, at: { readonly x: number; readonly z: number }): number =>
-  Math.hypot(pose!.x - at.x, pose!.z - at.z)
 
 const failed = (view: Seen): boolean =>
   (view.stack.findLast(({ kind }) => kind === 'moved') as Moved | undefined)?.good === false

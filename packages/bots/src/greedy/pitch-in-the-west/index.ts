@@ -22,8 +22,9 @@ import {
   slotOnLane,
   type Steady,
 } from '@saloon/pitch-in-the-west/reading'
-import { bearing, wrapped } from '@saloon/physics'
+import { bearing } from '@saloon/physics'
 import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
+import { edgeOn } from '../wary.ts'
 import { bestShot, HARD, type Shot } from './shots.ts'
 import { goalOf, isToGuard, jailOf, walkTo } from './walks.ts'
 
@@ -115,16 +116,12 @@ function worthOf(thing: string, { team, life }: Figure, held: number, gold: numb
 const leastWanted = (view: Seen, { id }: Figure): ItemId =>
   (heldBy(view, id).find(({ kind }) => kind !== 'gold') ?? heldBy(view, id)[0]!).id
 
-/** Edge-on to the nearest opponent: harder to topple. */
 function placed(view: Seen, seat: Seat, frame: Asked): Action {
   const actor = figure(view, frame.figure)
-  const { x, z, facing } = actor.pose!
-  const enemies = view.figures.filter((one) => one.team !== actor.team && isAlive(one) && one.pose !== null)
-  const nearest = enemies.toSorted(
-    (a, b) => Math.hypot(a.pose!.x - x, a.pose!.z - z) - Math.hypot(b.pose!.x - x, b.pose!.z - z),
-  )[0]
+  const { facing } = actor.pose!
+  const enemies = view.figures.filter((one) => one.team !== actor.team && isAlive(one))
   const slots = firstSlots(view, frame)
-  const wary = nearest ? wrapped(bearing(x, z, nearest.pose!.x, nearest.pose!.z) + 9000) : facing
+  const wary = edgeOn(actor.pose!, enemies) ?? facing
   const action: Action = { do: 'place', facing: wary, slots }
   return pitchInTheWest.refusal(view, seat, action) === undefined ? action : { do: 'place', facing, slots }
 }

@@ -67,7 +67,10 @@ export interface ToldHighlight {
   readonly seat: Seat
 }
 
-export const Highlights = ({ told }: { readonly told: readonly ToldHighlight[] }) => (
+interface HighlightsProps {
+  readonly told: readonly ToldHighlight[]
+}
+export const Highlights = ({ told }: HighlightsProps) => (
   <ul className="result-highlights">
     {told.map(({ title, what, seat }) => (
       <li key={title}>
@@ -80,6 +83,13 @@ export const Highlights = ({ told }: { readonly told: readonly ToldHighlight[] }
     ))}
   </ul>
 )
+/** Left out where nothing stood out. */
+export const HighlightsSection = ({ title, told }: HighlightsProps & { readonly title: string }) =>
+  told.length > 0 && (
+    <ResultSection title={title}>
+      <Highlights told={told} />
+    </ResultSection>
+  )
 
 export interface Column {
   readonly title: string

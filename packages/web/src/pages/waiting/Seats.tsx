@@ -20,13 +20,15 @@ export function Seats({ now, room, bot }: { readonly now: Snapshot; readonly roo
   )
 }
 
-function SeatRow(it: {
+interface SeatProps {
   readonly seat: number
   readonly now: Snapshot
   readonly table: PublicTable
   readonly room: Room
   readonly bot: string
-}) {
+}
+
+function SeatRow(it: SeatProps) {
   const say = usePageSay()
   const { seat, now, table, room } = it
   const { holder } = table.seats[seat]!
@@ -79,19 +81,7 @@ function Holder({ seat, now, table }: { readonly seat: number; readonly now: Sna
   )
 }
 
-function FreeSeat({
-  seat,
-  now,
-  table,
-  room,
-  bot,
-}: {
-  readonly seat: number
-  readonly now: Snapshot
-  readonly table: PublicTable
-  readonly room: Room
-  readonly bot: string
-}) {
+function FreeSeat({ seat, now, table, room, bot }: SeatProps) {
   // prettier-ignore
   const say = usePageSay()
   const { name } = useProfile()

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { ResultProps } from '../../board.ts'
-import { Cast, Figures, Highlights, ResultSection } from '../../shared/ResultParts.tsx'
+import { Cast, Figures, HighlightsSection, ResultSection } from '../../shared/ResultParts.tsx'
 import { useResultVoice } from '../../shared/use-result-voice.ts'
 import { DiceChart } from './DiceChart.tsx'
 import { highlightsOf } from './highlights.ts'
@@ -35,13 +35,10 @@ export function Result(it: ResultProps) {
       <ResultSection title={say('result.roles')}>
         <Cast members={members} names={names} />
       </ResultSection>
-      {highlights.length > 0 && (
-        <ResultSection title={say('result.highlights')}>
-          <Highlights
-            told={highlights.map(({ title, what, seat }) => ({ title: say(title), what: tell(what), seat }))}
-          />
-        </ResultSection>
-      )}
+      <HighlightsSection
+        title={say('result.highlights')}
+        told={highlights.map(({ title, what, seat }) => ({ title: say(title), what: tell(what), seat }))}
+      />
       <DiceChart counted={counted} say={say} tell={tell} />
       <Figures
         title={say('result.players')}

@@ -7,7 +7,7 @@ import { useSettings } from '../../../app/settings.ts'
 import { SeatChip } from '../../../art/marks/Mark.tsx'
 import { RoleSign } from '../../../art/marks/RoleSign.tsx'
 import type { ResultProps } from '../../board.ts'
-import { Cast, Figures, Highlights, type Member, ResultSection, Wide } from '../../shared/ResultParts.tsx'
+import { Cast, Figures, HighlightsSection, type Member, ResultSection, Wide } from '../../shared/ResultParts.tsx'
 import { useResultVoice } from '../../shared/use-result-voice.ts'
 import { highlightsOf } from './highlights.ts'
 import { Lives } from './Lives.tsx'
@@ -44,13 +44,10 @@ export function Result(it: ResultProps) {
         <Cast members={members} names={names} />
         <Survival members={members} say={say} tell={tell} />
       </ResultSection>
-      {highlights.length > 0 && (
-        <ResultSection title={say('result.highlights')}>
-          <Highlights
-            told={highlights.map(({ title, what, seat }) => ({ title: say(title), what: tell(what), seat }))}
-          />
-        </ResultSection>
-      )}
+      <HighlightsSection
+        title={say('result.highlights')}
+        told={highlights.map(({ title, what, seat }) => ({ title: say(title), what: tell(what), seat }))}
+      />
       <Lives counted={counted} names={names} say={say} />
       <Damage counted={counted} names={names} say={say} />
       <Ledger counted={counted} names={names} say={say} />
