@@ -69,6 +69,8 @@ export interface OpenHouse {
   readonly quotas: Quotas
   /** How far the bots and clocks of games under way are. */
   readonly waking: Waking
+  /** Where a bot is asked, somebody has to wake it; people come back by themselves, and so don't wait for that: once they can come. */
+  beginToWake(): void
   close(): Promise<void>
 }
 
@@ -128,8 +130,6 @@ export async function openHouse(
   })
   const caretaker: Caretaker = new Caretaker({ store, tables, now, after, report, isAlone: shared === undefined })
   const nodes = shared && new Nodes({ store, bus, tables, caretaker, office, now, after, report })
-  // Where a bot is asked, somebody has to wake it; people come back by themselves.
-  caretaker.open()
   nodes?.open()
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
@@ -148,6 +148,7 @@ export async function openHouse(
     get waking() {
       return caretaker.waking
     },
+    beginToWake: () => caretaker.open(),
     push: { publicKey: vapid.publicKey, subscriptions },
     visitors: {
       desk: withOffice(
