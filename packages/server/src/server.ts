@@ -69,6 +69,8 @@ export interface OpenServer {
   readonly quotas: Quotas
   /** How far the bots and clocks of games under way are. */
   readonly waking: Waking
+  /** Where a bot is asked, somebody has to wake it; people come back by themselves, and so don't wait for that: once they can come. */
+  beginToWake(): void
   close(): Promise<void>
 }
 
@@ -128,8 +130,6 @@ export async function openServer(
   })
   const leases: Leases = new Leases({ store, tables, now, after, report, isAlone: shared === undefined })
   const nodes = shared && new Nodes({ store, bus, tables, leases, moderation, now, after, report })
-  // Where a bot is asked, somebody has to wake it; people come back by themselves.
-  leases.open()
   nodes?.open()
   const sweeping = setInterval(() => tables.sweep(), SWEEP_EVERY)
   sweeping.unref()
@@ -148,6 +148,7 @@ export async function openServer(
     get waking() {
       return leases.waking
     },
+    beginToWake: () => leases.open(),
     push: { publicKey: vapid.publicKey, subscriptions },
     visitors: {
       personalData: withModeration(

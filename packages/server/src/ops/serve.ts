@@ -87,6 +87,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
   const [{ port }] = app.addresses() as [AddressInfo] // asked again: port 0 takes any free one
   const stopped = askedToStop() // before we say that we are open: whoever reads that may ask at once
   opened(urlOf({ ...config.address, port }))
+  server.beginToWake()
 
   const signal = await stopped
   readiness.close()

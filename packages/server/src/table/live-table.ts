@@ -243,7 +243,6 @@ export class LiveTable {
   }
 
   forget(): void {
-    this.engine.say(() => ({ type: 'rests' }))
     this.engine.forget()
     this.attendance.forget()
   }

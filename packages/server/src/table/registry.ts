@@ -186,7 +186,7 @@ export class Tables {
 
   /** To nodes that have people there: nobody looks after it. */
   sayItRests(id: string): void {
-    if (this.bus.isShared) this.bus.publish(id, spellHint(this.node, { type: 'rests' }))
+    if (this.given.cares) this.bus.publish(id, spellHint(this.node, { type: 'rests' }))
   }
 
   async find(code: string): Promise<LiveTable | Refusal> {
@@ -234,6 +234,7 @@ export class Tables {
 
   private layToRest(table: Table, until: number): void {
     const resting = this.given.rest!(table, until)
+      .then(() => this.sayItRests(table.id)) // now, and not before, somebody else can take it
       .catch((error: unknown) => this.given.report('a table could not be put to rest', failure(table.id, error)))
       .finally(() => this.resting.delete(table.id))
     this.resting.set(table.id, resting)
