@@ -38,7 +38,7 @@ export default defineConfig({
     testTimeout: GUARD,
     hookTimeout: GUARD,
     expect: { poll: { timeout: 120_000 } },
-    maxWorkers: Math.min(4, availableParallelism()),
+    maxWorkers: Math.min(4, availableParallelism() + 1), // many tests wait, for a server or a browser
     isolate: false, // files share a process and its modules: loading them anew for each took a third of the time
     provide: {
       seed: Number(process.env['SALOON_SEED'] ?? DAILY_SEED),
