@@ -186,7 +186,7 @@ export class Tables {
 
   /** To nodes that have people there: nobody looks after it. */
   sayItRests(id: string): void {
-    if (this.given.cares) this.bus.publish(id, spellHint(this.node, { type: 'rests' }))
+    if (this.given.holdsLease) this.bus.publish(id, spellHint(this.node, { type: 'rests' }))
   }
 
   async find(code: string): Promise<LiveTable | Refusal> {
