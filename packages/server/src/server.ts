@@ -11,6 +11,8 @@ import type { Push } from './http/push.ts'
 import type { Visitors } from './http/routes.ts'
 import type { Bus } from './cluster/bus/bus.ts'
 import { localBus } from './cluster/bus/local.ts'
+import { Doorway } from './jobs/doorway.ts'
+import { FlickLine } from './jobs/flick-line.ts'
 import { JobPool, type JobSettings, USUAL_JOBS } from './jobs/job-pool.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openDesk } from './identity/personal-data.ts'
@@ -66,6 +68,7 @@ export interface OpenHouse {
   readonly passkeys: Passkeys
   readonly push: Push
   readonly quotas: Quotas
+  readonly doorway: Doorway
   /** How far the bots and clocks of games under way are. */
   readonly waking: Waking
   close(): Promise<void>
@@ -76,7 +79,7 @@ export async function openHouse(
   botThread: URL,
   report: (problem: string, facts: object) => void,
   settings: HouseSettings &
-    Partial<Pick<Config, 'origin' | 'localPush' | 'quotas'>> & { readonly jobs?: JobSettings } = {},
+    Partial<Pick<Config, 'origin' | 'localPush' | 'quotas' | 'work'>> & { readonly jobs?: JobSettings } = {},
   shared?: Shared,
 ): Promise<OpenHouse> {
   const words = { offends }
@@ -100,6 +103,8 @@ export async function openHouse(
     after,
     report,
   })
+  const doorway = new Doorway(settings.work)
+  const flicks = new FlickLine(doorway)
   const quotas = new Quotas(store, settings.quotas, steadyTime)
   const tables: Tables = new Tables(store, bus, {
     now,
@@ -111,6 +116,7 @@ export async function openHouse(
     nameFor: (raw) => seatName(raw, words),
     rules: office.rules,
     jobs,
+    flicks,
     visitor: (player) => office.crowd.addresses.of(player),
     askedByPost: (table, questions) => notices.asked(table, questions),
     async finished(table, module, game) {
@@ -144,6 +150,7 @@ export async function openHouse(
     office,
     passkeys,
     quotas,
+    doorway,
     get waking() {
       return caretaker.waking
     },

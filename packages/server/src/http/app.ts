@@ -30,7 +30,6 @@ import { watchRequests } from '../ops/requests.ts'
 import { Heartbeat } from '../transport/heartbeat.ts'
 import { Doorway } from '../jobs/doorway.ts'
 import { visitorAt } from '../jobs/addresses.ts'
-import type { Rate } from '../jobs/allowance.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../pages/page.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { Connection, type Limit } from '../transport/connection.ts'
@@ -67,8 +66,8 @@ export interface FrontDoor {
   /** How long a request may take to arrive, and how long a socket may be silent; milliseconds. */
   readonly requestWithin?: number
   readonly silentFor?: number
-  /** What the sockets of an address may ask of us, in milliseconds; none: as much as they like. */
-  readonly work?: Rate | undefined
+  /** What the sockets of an address may ask of us; none: as much as they like. */
+  readonly doorway?: Doorway | undefined
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
   isReady(): Promise<boolean>
@@ -157,9 +156,8 @@ export async function createApp(door: FrontDoor): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  const { tables, visitors: identity, messages: limit, quotas } = door
+  const { tables, visitors: identity, messages: limit, quotas, doorway = new Doorway() } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const doorway = new Doorway(door.work)
   const surroundings = { tables, identity, crowd: door.office.crowd, lines: quotas.lines, limit, doorway, report }
   const heartbeat = new Heartbeat(silentFor)
   const welcome =

@@ -26,6 +26,7 @@ export class Answers {
   }
 
   command(player: PlayerId, receipt: string, wish: Wish): Promise<Refusal | null> {
+    if (this.engine.isCrowded) return Promise.resolve({ code: 'busy' })
     if (wish.do === 'act') {
       const { recording, table } = this.engine
       if (this.races.isTimed(recording, seatsHeld(table, player), wish.seat, wish.action))

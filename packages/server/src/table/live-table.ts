@@ -21,7 +21,8 @@ import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Preparation, Wish } from '../transport/protocol.ts'
 import { Answers } from './idempotency.ts'
 import { Attendance } from './presence/attendance.ts'
-import type { Audience, Had, Watcher } from './presence/viewers.ts'
+import type { Had } from './presence/starts.ts'
+import type { Audience, Watcher } from './presence/viewers.ts'
 import { TableEngine } from './engine.ts'
 import { Gallery } from './presence/broadcast.ts'
 import { HandOvers } from './presence/hand-overs.ts'
@@ -354,6 +355,11 @@ export class LiveTable {
     const { phase, host, watchable } = this.table
     const belongs = seatsHeld(this.table, player) !== 0 || phase === 'waiting' || host === player
     return belongs || watchable ? undefined : { code: 'not-watchable' }
+  }
+
+  /** Before they come to look, or look again: what of a long game has to be spelled for them, piece by piece. */
+  unspelled(watcher: Watcher, had: Had): readonly (() => void)[] {
+    return this.gallery.unspelled(watcher, had)
   }
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */

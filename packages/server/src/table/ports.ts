@@ -4,6 +4,7 @@ import type { Ask, GameModule, Recording, Row } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'
 import type { OpenQuestion } from '../notices/notices.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { FlickLine } from '../jobs/flick-line.ts'
 import type { Past } from '../jobs/past.ts'
 import type { Store } from '../store/store.ts'
 import type { Hint } from '../cluster/hints.ts'
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly node: string // who we are on the bus
   readonly jobs: Jobs
   readonly past: Past
+  /** Where what is played at wooden tables waits for its turn; none: it is done at once. */
+  readonly flicks?: FlickLine
   /** Whose turn it is where visitors take turns: the address a player last came from. */
   visitor?(player: PlayerId): string
   /** Whether this node looks after the table: wakes its bots, watches its clocks. Only so that others needn't: what is written counts once. */

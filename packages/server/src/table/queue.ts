@@ -1,5 +1,8 @@
 // One thing after the other: what happens at a table never happens in the middle of something else.
 
+/** So much waits at one table only where somebody sends faster than anybody plays. */
+const MANY = 500
+
 export class Turns {
   private isBusy = false
   private isOver = false
@@ -27,6 +30,10 @@ export class Turns {
   /** Nothing happens, and nothing waits to. */
   get areIdle(): boolean {
     return !this.isBusy && this.waiting.length === 0
+  }
+
+  get areCrowded(): boolean {
+    return this.waiting.length >= MANY
   }
 
   /** What was to be done later isn't any more: another has the table now. */

@@ -2,7 +2,8 @@
 
 import { type Eyes, type Recording, type Row, has } from '@saloon/kernel'
 import type { Down, Preparation } from '../../transport/protocol.ts'
-import { Audience, type Had, type Watcher } from './viewers.ts'
+import { type Had, unspelled } from './starts.ts'
+import { Audience, type Watcher } from './viewers.ts'
 import { BehindGlass } from './delayed-spectator.ts'
 import { eyesOf, isSworn } from './ghosts.ts'
 import { type Table, publicTable, seatsHeld } from '../table.ts'
@@ -43,6 +44,12 @@ export class Gallery {
     if (clocks) watcher.send(JSON.stringify(clocks))
     const held = seatsHeld(table, watcher.player)
     if (prepared.some(({ seat }) => has(held, seat))) this.sendPrepared(watcher)
+  }
+
+  /** What has to be spelled for who is about to come, piece by piece. */
+  unspelled(comer: Watcher, had: Had): readonly (() => void)[] {
+    const { table, game, number } = this.scene
+    return game ? unspelled(game, number, eyesFor(table, comer), had) : []
   }
 
   leave(leaver: Watcher): void {
