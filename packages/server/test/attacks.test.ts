@@ -93,18 +93,6 @@ describe('nobody waits', { timeout: 120_000 }, () => {
     expect(body.moves).toBe(stateAfter(long, to)!.moves)
   })
 
-  test('while flicks come in at many tables at once', async () => {
-    const { flick, log } = await aFlick()
-    const strangers = await Promise.all(Array.from({ length: 5 }, () => newVisitor()))
-    const tables: [Visitor, string][] = []
-    for (const stranger of strangers) for (let n = 0; n < 5; n++) tables.push([stranger, await stranger.begin(log)])
-    const { took, worst, done } = await waitedDuring(() =>
-      Promise.all(tables.map(([stranger, table]) => stranger.command(table, flick))),
-    )
-    expect(done).toEqual(tables.map(() => 200))
-    expect(worst).toBeLessThan(Math.max(150, took / 3))
-  })
-
   test('while somebody comes to a long table again and again: what it costs counts, not how many messages it takes', async () => {
     const visitor = await newVisitor()
     const table = await visitor.begin(logOf(await waveringGame(CARDS)))
@@ -170,6 +158,29 @@ describe('what is over the budget', { timeout: 120_000 }, () => {
       const refused = await visitor.bring(logOf(wooden))
       expect(refused).toMatchObject({ status: 429, body: { code: 'too-much' } })
       expect((await (await newVisitor(strict)).bring(logOf(wooden))).status).toBe(201)
+    } finally {
+      await strict.kill('SIGTERM')
+    }
+  })
+
+  test('of an address, with flicks at its tables: they wait until there is something left again; others’ don’t', async () => {
+    const strict = await start({ SALOON_SOCKET_WORK: '4' })
+    try {
+      const { flick, log } = await aFlick()
+      const [visitor, other] = [await newVisitor(strict), await newVisitor(strict)]
+      const otherTable = await other.begin(log)
+      const tables: string[] = []
+      for (let n = 0; n < 4; n++) tables.push(await visitor.begin(log))
+      const began = performance.now()
+      const timed = async (who: Visitor, table: string): Promise<number> => {
+        expect(await who.command(table, flick)).toBe(200)
+        return performance.now() - began
+      }
+      const flicks = Promise.all(tables.map((table) => timed(visitor, table)))
+      const others = await timed(other, otherTable)
+      const last = Math.max(...(await flicks))
+      expect(last).toBeGreaterThan(1500) // 8 ms at once, then 4 in a second
+      expect(others).toBeLessThan(last / 2)
     } finally {
       await strict.kill('SIGTERM')
     }
