@@ -28,7 +28,7 @@ export function replay<S extends Base, A extends Action, E extends GameEvent, O>
   passed?: (seq: number) => void,
 ): Recording<S, A, E, O> | Refusal {
   const table = record(game, log.header, log.secret)
-  return isRefusal(table) ? table : (goThrough(table, [...log.rows].slice(0, until), 0, passed) ?? table)
+  return isRefusal(table) ? table : (through(goThrough(table, [...log.rows].slice(0, until), 0, passed)) ?? table)
 }
 
 /**
@@ -39,10 +39,19 @@ export function reopen<S extends Base, A extends Action, E extends GameEvent, O>
   game: Game<S, A, E, O>,
   log: Log<S, A, E, O>,
 ): Recording<S, A, E, O> | Refusal {
+  return through(reopening(game, log))
+}
+
+/** The same row by row, for who has other things to do in between. */
+export function* reopening<S extends Base, A extends Action, E extends GameEvent, O>(
+  game: Game<S, A, E, O>,
+  log: Log<S, A, E, O>,
+): Generator<void, Recording<S, A, E, O> | Refusal> {
   const table = record(game, log.header, log.secret)
+  if (isRefusal(table)) return table
   const rows = [...log.rows]
   const known = rows.findLastIndex(({ type }) => type === 'snapshot') + 1
-  return isRefusal(table) ? table : (goThrough(table, rows, known) ?? table)
+  return (yield* goThrough(table, rows, known)) ?? table
 }
 
 /** A log that was reopened elsewhere, with the state that it led to there. */
@@ -58,27 +67,35 @@ export function reopenAt<S extends Base, A extends Action, E extends GameEvent, 
   return table
 }
 
-function goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
+function through<R>(parts: Generator<void, R>): R {
+  for (;;) {
+    const { done, value } = parts.next()
+    if (done) return value
+  }
+}
+
+function* goThrough<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   rows: readonly Row<S, A, E>[],
   known: number, // so many rows lead to a snapshot
   passed?: (seq: number) => void,
-): Refusal | undefined {
+): Generator<void, Refusal | undefined> {
   const { keeps } = table
   table.keeps = MOST_ON_THE_WAY
-  const refused = follow(table, rows, known, passed)
+  const refused = yield* follow(table, rows, known, passed)
   table.keeps = keeps
   keepLatest(table, keeps)
   return refused
 }
 
-function follow<S extends Base, A extends Action, E extends GameEvent, O>(
+function* follow<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   rows: readonly Row<S, A, E>[],
   known: number,
   passed?: (seq: number) => void,
-): Refusal | undefined {
+): Generator<void, Refusal | undefined> {
   for (const row of rows) {
+    yield
     const seq = table.rows.length + 1
     if (row.seq !== seq) return { code: 'row-missing', facts: { seq } }
     if (row.hash !== linkOf(table.hash, row)) return { code: 'log-tampered', facts: { seq } }

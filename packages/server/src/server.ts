@@ -11,6 +11,8 @@ import type { Push } from './http/push.ts'
 import type { Visitors } from './http/routes.ts'
 import type { Bus } from './cluster/bus/bus.ts'
 import { localBus } from './cluster/bus/local.ts'
+import { AdmissionControl } from './jobs/admission-control.ts'
+import { FlickLine } from './jobs/flick-line.ts'
 import { JobPool, type JobSettings, USUAL_JOBS } from './jobs/job-pool.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openPersonalData } from './identity/personal-data.ts'
@@ -67,6 +69,7 @@ export interface OpenServer {
   readonly passkeys: Passkeys
   readonly push: Push
   readonly quotas: Quotas
+  readonly admission: AdmissionControl
   /** How far the bots and clocks of games under way are. */
   readonly waking: Waking
   /** Where a bot is asked, somebody has to wake it; people come back by themselves, and so don't wait for that: once they can come. */
@@ -79,7 +82,7 @@ export async function openServer(
   botThread: URL,
   report: (problem: string, facts: object) => void,
   settings: ServerSettings &
-    Partial<Pick<Config, 'origin' | 'localPush' | 'quotas'>> & { readonly jobs?: JobSettings } = {},
+    Partial<Pick<Config, 'origin' | 'localPush' | 'quotas' | 'work'>> & { readonly jobs?: JobSettings } = {},
   shared?: Shared,
 ): Promise<OpenServer> {
   const words = { offends }
@@ -103,6 +106,8 @@ export async function openServer(
     after,
     report,
   })
+  const admission = new AdmissionControl(settings.work)
+  const flicks = new FlickLine(admission)
   const quotas = new Quotas(store, settings.quotas, steadyTime)
   const tables: Tables = new Tables(store, bus, {
     now,
@@ -114,6 +119,7 @@ export async function openServer(
     nameFor: (raw) => seatName(raw, words),
     rules: moderation.rules,
     jobs,
+    flicks,
     visitor: (player) => moderation.connectedPlayers.addresses.of(player),
     askedByPost: (table, questions) => notices.asked(table, questions),
     async finished(table, module, game) {
@@ -145,6 +151,7 @@ export async function openServer(
     moderation,
     passkeys,
     quotas,
+    admission,
     get waking() {
       return leases.waking
     },

@@ -73,7 +73,7 @@ test('without anything set it keeps what happens in data/, and lets people play 
     messages: { burst: 200, perSecond: 50 },
     requestWithin: 60_000,
     silentFor: 45_000,
-    work: { burst: 500, perSecond: 100 },
+    work: { burst: 200, perSecond: 100 },
     jobs: { threads: 2, seconds: 20, megabytes: 256, secondsPerMinute: 20 },
     metricsToken: undefined,
     trustedProxies: [],

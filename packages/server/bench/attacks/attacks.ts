@@ -2,8 +2,9 @@
 
 import { type Wavering, logOf, waveringGame } from './long-logs.ts'
 import { Visitor } from './visitor.ts'
+import { playAlone } from './wooden-table.ts'
 
-export const ATTACKS = ['bring', 'views', 'undo', 'joins'] as const
+export const ATTACKS = ['bring', 'views', 'undo', 'joins', 'moves'] as const
 export type Attack = (typeof ATTACKS)[number]
 
 export interface Tally {
@@ -16,6 +17,7 @@ export interface Arms {
   readonly cards: string
 }
 
+const FLICKS = 'flick-em-up'
 const WOODEN: Wavering = { game: 'pitch-in-the-west', seats: 4, rows: 75, backEvery: 2 }
 const CARDS: Wavering = { game: 'western-legends', seats: 4, rows: 1000, backEvery: 4 }
 
@@ -100,6 +102,18 @@ export const attack: Readonly<Record<Attack, Attacker>> = {
             await sleep(100)
           }
           socket.terminate()
+        }
+      }),
+  },
+
+  moves: {
+    prepare: (visitor) => visitor.open(FLICKS, 2),
+    go: ({ visitor }, tally, goesOn) =>
+      many(async () => {
+        while (goesOn()) {
+          const table = await visitor.open(FLICKS, 2).catch(() => undefined)
+          if (table === undefined) await sleep(AGAIN)
+          else await playAlone(visitor, FLICKS, table, tally, goesOn)
         }
       }),
   },

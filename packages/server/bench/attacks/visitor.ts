@@ -2,6 +2,11 @@
 
 import { WebSocket } from 'ws'
 
+interface Opened {
+  readonly id: string
+  readonly seats: readonly unknown[]
+}
+
 export class Visitor {
   readonly url: string
   readonly address: string
@@ -31,7 +36,7 @@ export class Visitor {
     return { status: response.status, body: (await response.json()) as T }
   }
 
-  async bring(log: string): Promise<{ status: number; body: { id: string; seats: unknown[] } }> {
+  async bring(log: string): Promise<{ status: number; body: Opened }> {
     return this.ask('/api/tables', log, 'application/x-ndjson')
   }
 
@@ -47,7 +52,19 @@ export class Visitor {
   async begin(log: string): Promise<string> {
     const { status, body } = await this.bring(log)
     if (status !== 201) throw new Error(`the log is refused: ${status} ${JSON.stringify(body)}`)
+    return this.sitAndStart(body)
+  }
+
+  /** Alone at a table just opened. */
+  async open(game: string, seats: number): Promise<string> {
+    const { status, body } = await this.ask<Opened>('/api/tables', JSON.stringify({ game, seats }))
+    if (status !== 201) throw new Error(`no table is opened: ${status} ${JSON.stringify(body)}`)
+    return this.sitAndStart(body)
+  }
+
+  private async sitAndStart(body: Opened): Promise<string> {
     for (const seat of body.seats.keys()) await this.command(body.id, { do: 'sit-too', seat, name: `Ana ${seat}` })
+    await this.command(body.id, { do: 'ready', ready: true })
     const started = await this.command(body.id, { do: 'start' })
     if (started !== 200) throw new Error(`the game does not begin: ${started}`)
     return body.id

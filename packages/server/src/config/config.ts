@@ -81,7 +81,7 @@ export function readConfig(env: Values, flags: Values = {}, language: Language =
     messages: { burst: perSecond * 4, perSecond },
     requestWithin: Number(values['request-seconds']) * 1000,
     silentFor: Number(values['silent-seconds']) * 1000,
-    work: { burst: Number(values['socket-work']) * 5, perSecond: Number(values['socket-work']) },
+    work: { burst: Number(values['socket-work']) * 2, perSecond: Number(values['socket-work']) },
     jobs: {
       threads: Number(values['job-threads']),
       seconds: Number(values['job-seconds']),

@@ -260,8 +260,8 @@ export const SETTINGS = [
     isFine: isCount,
     must: aCount,
     help: {
-      en: 'milliseconds of the server’s time (or 10 kB each) that the sockets of one address may ask for in a second; five times as many at once',
-      fr: 'millisecondes du temps du serveur (ou 10 ko chacune) que les connexions d’une adresse peuvent demander en une seconde ; cinq fois plus d’un coup',
+      en: 'milliseconds of the server’s time (or 10 kB each) that the sockets of one address may ask for in a second, and flicks at tables that were opened from there; twice as many at once',
+      fr: 'millisecondes du temps du serveur (ou 10 ko chacune) que les connexions d’une adresse peuvent demander en une seconde, pichenettes des tables ouvertes de là comprises ; deux fois plus d’un coup',
     },
   },
   {

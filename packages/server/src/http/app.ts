@@ -30,7 +30,6 @@ import { watchRequests } from '../ops/requests.ts'
 import { Heartbeat } from '../transport/heartbeat.ts'
 import { AdmissionControl } from '../jobs/admission-control.ts'
 import { visitorAt } from '../jobs/addresses.ts'
-import type { Rate } from '../jobs/allowance.ts'
 import { gamesPage, notFoundPage, rulesPage } from '../pages/page.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { Connection, type Limit } from '../transport/connection.ts'
@@ -67,8 +66,8 @@ export interface AppParts {
   /** How long a request may take to arrive, and how long a socket may be silent; milliseconds. */
   readonly requestWithin?: number
   readonly silentFor?: number
-  /** What the sockets of an address may ask of us, in milliseconds; none: as much as they like. */
-  readonly work?: Rate | undefined
+  /** What the sockets of an address may ask of us; none: as much as they like. */
+  readonly admission?: AdmissionControl | undefined
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: readonly string[]
   isReady(): Promise<boolean>
@@ -157,9 +156,8 @@ export async function createApp(door: AppParts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  const { tables, visitors: identity, messages: limit, quotas } = door
+  const { tables, visitors: identity, messages: limit, quotas, admission = new AdmissionControl() } = door
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
-  const admission = new AdmissionControl(door.work)
   const ports = {
     tables,
     identity,

@@ -30,9 +30,12 @@ function past({ game }: GameModule, { seed, from, moves }: Job & { kind: 'past' 
   return { states }
 }
 
-function reopened({ game }: GameModule, { lines }: Job & { kind: 'reopen' }): Results['reopen'] | Refusal {
-  const read = readLog(lines)
-  const recording = isRefusal(read) ? read : reopenHere(game, read)
+async function reopened(
+  { game }: GameModule,
+  { lines }: Job & { kind: 'reopen' },
+): Promise<Results['reopen'] | Refusal> {
+  const read = await readLog(lines)
+  const recording = isRefusal(read) ? read : await reopenHere(game, read)
   return isRefusal(recording) ? recording : { state: JSON.stringify(recording.state) }
 }
 

@@ -50,10 +50,11 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
       origin: config.origin,
       localPush: config.localPush,
       jobs: config.jobs,
+      work: config.work,
     },
     config.store.kind === 'postgres' ? { bus } : undefined,
   )
-  const { tables, visitors, moderation, passkeys, push, quotas } = server
+  const { tables, visitors, moderation, passkeys, push, quotas, admission } = server
   gauge('tables', () => tables.size)
   gauge('games', () => tables.playing)
   const { requestsPerMinute, messages, requestWithin, silentFor, metricsToken, trustedProxies } = config
@@ -72,7 +73,7 @@ export async function serve(config: Config, opened: (url: string) => void): Prom
     messages,
     requestWithin,
     silentFor,
-    work: config.work,
+    admission,
     metricsToken,
     trustedProxies,
     isReady: () => readiness.isReady(),

@@ -134,6 +134,18 @@ export class TableEngine {
     work: (recording: Recording) => AnyStep | Refusal,
     tries = TRIES,
   ): Promise<Refusal | null> {
+    const { flicks, visitor } = this.ports
+    if (flicks === undefined || this.module.game.rules.engine === undefined) return this.writeNow(receipt, work, tries)
+    // Also what its bots play is whose table it is.
+    const { host } = this.table
+    return flicks.inTurn(visitor?.(host) ?? host, () => this.writeNow(receipt, work, tries))
+  }
+
+  private writeNow(
+    receipt: string | null,
+    work: (recording: Recording) => AnyStep | Refusal,
+    tries: number,
+  ): Promise<Refusal | null> {
     if (this.table.frozen) return Promise.resolve({ code: 'table-frozen' })
     const { recording } = this
     if (recording === undefined) return this.refuse({ code: 'not-playing' }, receipt, work, tries)
@@ -414,6 +426,10 @@ export class TableEngine {
 
   get isIdle(): boolean {
     return this.queue.areIdle
+  }
+
+  get isCrowded(): boolean {
+    return this.queue.areCrowded
   }
 
   /** Leaves the memory: the store has everything. */

@@ -26,6 +26,7 @@ export class Idempotency {
   }
 
   command(player: PlayerId, receipt: string, command: Command): Promise<Refusal | null> {
+    if (this.engine.isCrowded) return Promise.resolve({ code: 'busy' })
     if (command.do === 'act') {
       const { recording, table } = this.engine
       if (this.races.isTimed(recording, seatsHeld(table, player), command.seat, command.action))

@@ -22,7 +22,8 @@ import type { OpenQuestion } from '../notices/notices.ts'
 import type { Down, Premove, Command } from '../transport/protocol.ts'
 import { Idempotency } from './idempotency.ts'
 import { Attendance } from './presence/attendance.ts'
-import type { Viewers, Had, Viewer } from './presence/viewers.ts'
+import type { Had } from './presence/starts.ts'
+import type { Viewers, Viewer } from './presence/viewers.ts'
 import { TableEngine } from './engine.ts'
 import { Broadcast } from './presence/broadcast.ts'
 import { HandOvers } from './presence/hand-overs.ts'
@@ -362,6 +363,11 @@ export class LiveTable {
     const { phase, host, watchable } = this.table
     const belongs = seatsHeld(this.table, player) !== 0 || phase === 'waiting' || host === player
     return belongs || watchable ? undefined : { code: 'not-watchable' }
+  }
+
+  /** Before they come to look, or look again: what of a long game has to be spelled for them, piece by piece. */
+  unspelled(viewer: Viewer, had: Had): readonly (() => void)[] {
+    return this.broadcast.unspelled(viewer, had)
   }
 
   /** Somebody comes to look: where the table is, and what they missed if they say what they have. */

@@ -14,10 +14,11 @@ import {
   isRefusal,
   newHeader,
   record,
-  reopen,
   reopenAt,
+  reopening,
 } from '@saloon/kernel'
 import { type Jobs, isJobsTrouble } from '../jobs/jobs.ts'
+import { inSlices } from '../jobs/slices.ts'
 import { parsed } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import type { NextSetup } from './lobby/next-game.ts'
@@ -196,14 +197,20 @@ export interface ReadLog {
 }
 
 /** A log as it is kept, or what of it can't be read. */
-export function readLog([first, ...lines]: readonly string[]): ReadLog | Refusal {
+export const readLog = (lines: readonly string[]): Promise<ReadLog | Refusal> => inSlices(readingLog(lines))
+
+function* readingLog([first, ...lines]: readonly string[]): Generator<void, ReadLog | Refusal> {
   if (first === undefined) return { code: 'log-empty' }
   const { header, secret, at: started = 0 } = parsed<Top>(first) ?? {}
   if (typeof header !== 'object') return { code: 'log-no-header' }
-  const entries = lines.map((line) => parsed<Entry>(line))
-  const torn = entries.findIndex((entry) => typeof entry?.row !== 'object')
-  if (torn !== -1) return { code: 'row-unreadable', facts: { seq: torn + 1 } }
-  return { header, secret, started, entries: entries as Entry[], rows: (entries as Entry[]).map(({ row }) => row) }
+  const entries: Entry[] = []
+  for (const line of lines) {
+    const entry = parsed<Entry>(line)
+    if (typeof entry?.row !== 'object') return { code: 'row-unreadable', facts: { seq: entries.length + 1 } }
+    entries.push(entry as Entry)
+    yield
+  }
+  return { header, secret, started, entries, rows: entries.map(({ row }) => row) }
 }
 
 /** Moves behind the last snapshot that are played again on the spot; fewer where each may be a flick. */
@@ -213,26 +220,17 @@ const FLICKS_AT_ONCE = 2
 /** Plays the log again from its last snapshot; whatever doesn't hold, or can't be read, is said and not played on. */
 export async function loadGame(store: Store, game: Game, log: string, jobs: Jobs): Promise<LoadedGame | Refusal> {
   const lines = await store.read(log)
-  const read = readLog(lines)
+  const read = await readLog(lines)
   if (isRefusal(read)) return read
   const moves = read.rows.length - read.rows.findLastIndex(({ type }) => type === 'snapshot') - 1
   const isShort = moves <= (game.rules.engine === undefined ? AT_ONCE : FLICKS_AT_ONCE)
-  if (isShort) await turnOfItsOwn()
-  const recording = isShort ? reopenHere(game, read) : await reopenElsewhere(game, lines, read, jobs)
+  const recording = isShort ? await reopenHere(game, read) : await reopenElsewhere(game, lines, read, jobs)
   return isRefusal(recording) ? recording : { recording, entries: read.entries, started: read.started }
 }
 
-let last: Promise<void> = Promise.resolve()
-
-/** However many games are read at the same moment, whoever else wants something of the process comes in between. */
-function turnOfItsOwn(): Promise<void> {
-  last = last.then(() => new Promise((resolve) => void setImmediate(resolve)))
-  return last
-}
-
-export function reopenHere(game: Game, read: ReadLog): Recording | Refusal {
+export async function reopenHere(game: Game, read: ReadLog): Promise<Recording | Refusal> {
   try {
-    return reopen(game, read)
+    return await inSlices(reopening(game, read))
   } catch (error) {
     return { code: 'log-impossible', facts: { problem: String(error).slice(0, 200) } } // no rule has ever met it
   }

@@ -4,6 +4,7 @@ import type { Ask, GameModule, Recording, Row } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'
 import type { OpenQuestion } from '../notices/notices.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { FlickLine } from '../jobs/flick-line.ts'
 import type { Past } from '../jobs/past.ts'
 import type { Store } from '../store/store.ts'
 import type { Hint } from '../cluster/hints.ts'
@@ -15,6 +16,8 @@ export interface TablePorts {
   readonly node: string // who we are on the bus
   readonly jobs: Jobs
   readonly past: Past
+  /** Where what is played at wooden tables waits for its turn; none: it is done at once. */
+  readonly flicks?: FlickLine
   /** The address a player last came from: work is shared out fairly by address. */
   visitor?(player: PlayerId): string
   /** Whether this node has the lease of the table: wakes its bots, watches its clocks. Only saves others the work: what is written counts once. */

@@ -1,5 +1,8 @@
 // Runs a table's tasks one after the other: nothing at a table happens in the middle of something else.
 
+/** So much waits at one table only where somebody sends faster than anybody plays. */
+const MANY = 500
+
 export class Queue {
   private isBusy = false
   private isOver = false
@@ -27,6 +30,10 @@ export class Queue {
   /** Nothing runs and nothing waits. */
   get areIdle(): boolean {
     return !this.isBusy && this.waiting.length === 0
+  }
+
+  get areCrowded(): boolean {
+    return this.waiting.length >= MANY
   }
 
   /** Accepts no more background tasks: the table has left this process's memory. */

@@ -10,12 +10,14 @@ import { writeFrame } from './write-frame.ts'
 import type { Other } from './heartbeat.ts'
 import type { Lines } from '../quotas/lines.ts'
 import { Batching, type Sender } from './batching.ts'
+import { Inbox } from './inbox.ts'
 import { count, countRefusal } from '../ops/metrics.ts'
 import { type Down, type Up, spokenWith } from './protocol.ts'
 import { decode } from './decode.ts'
 import { Coalescing, type Waiting } from './coalescing.ts'
 import { StoreError, isPassing } from '../store/trouble.ts'
-import type { Had, Viewer } from '../table/presence/viewers.ts'
+import type { Had } from '../table/presence/starts.ts'
+import type { Viewer } from '../table/presence/viewers.ts'
 import { type Delay, LatencyMeter } from '../table/time/latency.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { Tables } from '../table/registry.ts'
@@ -45,6 +47,9 @@ const STILL_THERE = 'still there?'
 
 /** Less work than this is added up first; milliseconds. */
 const WORTH_COUNTING = 1
+/** Milliseconds for which nothing is read from who sent too many messages, or asked for too much. */
+const HELD_FOR_MANY = 100
+const HELD_FOR_MUCH = 1000
 
 /** Close code: try another node, or again in a moment. */
 const TRY_AGAIN = 1013
@@ -87,6 +92,7 @@ export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up |
   private readonly socket: WebSocket
   private readonly line: Socket // below the socket
   private readonly measured = new LatencyMeter()
+  private readonly inbox: Inbox
   private readonly tables: Tables
   private readonly identity: Identity
   private readonly connectedPlayers: ConnectedPlayers
@@ -112,10 +118,11 @@ export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up |
     this.allowance = limit.burst
     this.report = report
     this.counted = steadyTime()
+    this.inbox = new Inbox(socket, (text) => turn.came(this, text))
     socket.on('message', (data, isBinary) => {
       this.wasHeard = true
       count('messages-in')
-      turn.came(this, isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
+      this.inbox.came(isBinary ? '' : (data as Buffer).toString()) // one piece: `ws` gives text as a buffer
     })
     // The browser answers a ping by itself: no page can make its line look longer than it is.
     socket.on('pong', (said) => {
@@ -190,11 +197,14 @@ export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up |
   }
 
   understand(text: string): Up | Refusal {
-    return this.isAllowed() ? decode(text) : { code: 'too-fast', facts: { perSecond: this.limit.perSecond } }
+    if (this.isAllowed()) return decode(text)
+    this.inbox.hold(HELD_FOR_MANY)
+    return { code: 'too-fast', facts: { perSecond: this.limit.perSecond } }
   }
 
   /** In the order they were sent: who says hello and joins may send a command right behind. */
   receive(message: Up | Refusal): void {
+    this.inbox.dealtWith()
     const began = performance.now()
     try {
       if (this.before === undefined) this.before = this.takeIn(message)
@@ -231,10 +241,7 @@ export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up |
       case 'join':
         return this.join(message)
       case 'look':
-        return this.admission.inTurn(this.visitor, () => {
-          this.looksThrough = message.seats
-          this.sending(() => this.look.mayAct && this.table?.lookAgain(this))
-        })
+        return this.lookAgain(message.seats)
       case 'command':
         this.command(message)
         return undefined
@@ -250,6 +257,7 @@ export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up |
   }
 
   private tooFast({ type }: Up, seconds: number): undefined {
+    this.inbox.hold(HELD_FOR_MUCH)
     this.tell({ type: 'wrong', refused: { code: 'too-fast', facts: { seconds, message: type } } })
   }
 
@@ -274,9 +282,25 @@ export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up |
     if (isRefusal(table)) return this.tell({ type: 'wrong', refused: table })
     const refused = as === undefined ? table.mayWatch(this.player) : await this.whyNoModerator()
     if (refused) return this.tell({ type: 'wrong', refused })
-    await this.admission.inTurn(this.visitor, () =>
-      this.sending(() => this.lookAt(table, has ?? (whole ? 'nothing' : undefined), as)),
-    )
+    const had = has ?? (whole ? 'nothing' : undefined)
+    if (as === undefined) await this.spell(table, had)
+    await this.inTurn(() => this.lookAt(table, had, as))
+  }
+
+  private async lookAgain(seats: Eyes): Promise<void> {
+    await this.inTurn(() => (this.looksThrough = seats))
+    const { table } = this
+    if (!this.look.mayAct || table === undefined) return
+    await this.spell(table, 'nothing')
+    await this.inTurn(() => table.lookAgain(this))
+  }
+
+  private async spell(table: LiveTable, had: Had): Promise<void> {
+    for (const piece of table.unspelled(this, had)) await this.inTurn(piece)
+  }
+
+  private inTurn(task: () => unknown): Promise<void> {
+    return this.admission.inTurn(this.visitor, () => this.sending(task))
   }
 
   private lookAt(table: LiveTable, had: Had, as: 'moderator' | undefined): void {
@@ -315,11 +339,13 @@ export class Connection implements Viewer, Somebody, Waiting, Other, Sender<Up |
     this.send(`{"type":"reply","id":"${id}","refused":${refused ? JSON.stringify(refused) : 'null'}}`)
   }
 
-  /** What may be much: how long it takes and how much there is to send both count. */
+  /** What may be much: how long it takes and how much there is to send both count. It leaves at once, since that takes long as well. */
   private sending(task: () => unknown): void {
     const [began, waiting] = [performance.now(), this.waiting.length]
     task()
-    this.admission.charge(this.visitor, performance.now() - began, this.waiting.length - waiting)
+    const bytes = this.waiting.length - waiting
+    this.flush()
+    this.admission.charge(this.visitor, performance.now() - began, bytes)
     this.isHeavy = true
   }
 

@@ -15,13 +15,12 @@ export function writeFrame(line: Writable, text: string): number {
   const length = Buffer.byteLength(text)
   // Nearly everything is ASCII, which goes out as it is, without a buffer.
   if (length === text.length && length <= MEDIUM) line.write(shortHead(length) + text, 'latin1')
-  else
-    line.write(
-      Buffer.concat([
-        length <= MEDIUM ? Buffer.from(shortHead(length), 'latin1') : longHead(length),
-        Buffer.from(text),
-      ]),
-    )
+  else {
+    line.cork() // together, and the text isn't copied to stand behind its head
+    line.write(length <= MEDIUM ? Buffer.from(shortHead(length), 'latin1') : longHead(length))
+    line.write(text, length === text.length ? 'latin1' : 'utf8')
+    line.uncork()
+  }
   return length
 }
 

@@ -2,7 +2,8 @@
 
 import { type Eyes, type Recording, type Row, has } from '@saloon/kernel'
 import type { Down, Premove } from '../../transport/protocol.ts'
-import { Viewers, type Had, type Viewer } from './viewers.ts'
+import { type Had, unspelled } from './starts.ts'
+import { Viewers, type Viewer } from './viewers.ts'
 import { DelayedSpectator } from './delayed-spectator.ts'
 import { eyesOf, isSworn } from './ghosts.ts'
 import { type Table, publicTable, seatsHeld } from '../table.ts'
@@ -43,6 +44,12 @@ export class Broadcast {
     if (clocks) viewer.send(JSON.stringify(clocks))
     const held = seatsHeld(table, viewer.player)
     if (prepared.some(({ seat }) => has(held, seat))) this.sendPrepared(viewer)
+  }
+
+  /** What has to be spelled for who is about to come, piece by piece. */
+  unspelled(comer: Viewer, had: Had): readonly (() => void)[] {
+    const { table, game, number } = this.scene
+    return game ? unspelled(game, number, eyesFor(table, comer), had) : []
   }
 
   leave(leaver: Viewer): void {

@@ -5,7 +5,6 @@ import {
   type Base,
   type Eyes,
   type Game,
-  type Happened,
   type Recording,
   type Row,
   type Told,
@@ -14,10 +13,11 @@ import {
   happenedIn,
   has,
 } from '@saloon/kernel'
-import { RecentTexts } from '../../jobs/recent-texts.ts'
 import type { Down } from '../../transport/protocol.ts'
 import type { Delay } from '../time/latency.ts'
 import type { PlayerId } from '../table.ts'
+import { type Had, startFor } from './starts.ts'
+import { redacted, toldIn } from './told.ts'
 
 export interface Viewer {
   readonly player: PlayerId | undefined // undefined: an anonymous spectator
@@ -30,12 +30,7 @@ export interface Viewer {
   send(message: string, mayWait?: boolean): void
 }
 
-/** Spelled starts of all tables together; the size is in characters. */
-const starts = new RecentTexts(8_000_000)
-let audiences = 0
-
 export class Viewers {
-  private readonly number = audiences++
   private readonly viewers = new Set<Viewer>()
   private readonly seen = new Map<Eyes, Seen>() // what these eyes saw last
 
@@ -89,13 +84,7 @@ export class Viewers {
 
   /** The first message to a new viewer: spelled once for all who come with these eyes before the next step. */
   start(table: Recording, game: number, eyes: Eyes, had: Had): string {
-    const from = had === 'nothing' ? 0 : had?.game === game ? had.seq + 1 : -1
-    const key = `${this.number} ${game} ${table.rows.length} ${eyes} ${from}`
-    const known = starts.get(key)
-    if (known !== undefined) return known
-    const text = JSON.stringify(startFor(table, game, eyes, this.view(table, eyes), had))
-    starts.keep(key, text)
-    return text
+    return startFor(table, game, eyes, this.view(table, eyes), had)
   }
 
   /** Called after a step; `table` is the one it led to. */
@@ -150,43 +139,6 @@ class StepText {
   }
 }
 
-/** Where a client is: it has this game up to this row. */
-export interface Position {
-  readonly game: number
-  readonly seq: number
-}
-
-/** What somebody has already: a part of a game, or nothing and wants to be told everything since the deal. */
-export type Had = Position | 'nothing' | undefined
-
-/** The whole view; and what these eyes missed of this game. */
-export function startFor(table: Recording, game: number, eyes: Eyes, view: View<Base>, had: Had): Down {
-  const { rows, opening } = table
-  const deal = { seq: 0, happened: { type: 'deal' } as const, told: redacted(table.game, opening, eyes) }
-  const since = (seq: number) =>
-    rows.slice(seq).map((row) => ({ seq: row.seq, ...whatHappened(table.game, row, eyes) }))
-  const start = { type: 'start', game, seq: rows.length, view } as const
-  if (had === 'nothing' || rows.length === 0) return { ...start, missed: [deal, ...since(0)] }
-  if (had?.game !== game || had.seq > rows.length) return { ...start, missed: [] }
-  return { ...start, missed: since(had.seq) }
-}
-
-/** What a row says to these eyes: never the row itself. */
-export const whatHappened = (
-  game: Game,
-  row: Row,
-  eyes: Eyes,
-): { readonly happened: Happened; readonly told: readonly Told[] } => ({
-  happened: happenedIn(row),
-  told: redacted(game, toldIn(row), eyes),
-})
-
 /** Acts are most of what happens, and are spelled by hand. */
 const spelledHappening = (row: Row): string =>
   row.type === 'act' ? `{"type":"act","seat":${row.seat},"by":"${row.by}"}` : JSON.stringify(happenedIn(row))
-
-const NOTHING: readonly Told[] = []
-const toldIn = (row: Row): readonly Told[] => (row.type === 'act' ? row.told : NOTHING)
-
-const redacted = (game: Game, told: readonly Told[], eyes: Eyes): Told[] =>
-  told.map((event) => game.redact(event, eyes))
