@@ -1,4 +1,4 @@
-// What a table without company has none of: nobody to pause for, to ask for a move back, to play a series against.
+// The parts of a snapshot that a table without a server never has: requests, pauses, a series.
 
 import type { PublicTable } from '@saloon/server/protocol'
 

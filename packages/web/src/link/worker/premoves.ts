@@ -1,4 +1,5 @@
-// Answers left for a question that is coming, at a table in this browser: judged when it is asked, and kept only while it is coming.
+// Premoves at a local table: answers left for a question that is coming. Judged when it is asked, and dropped when it isn't
+// coming any more.
 
 import { type Ask, type Recording, type Refusal, preparedAnswer } from '@saloon/kernel'
 import type { Premove, Command } from '@saloon/server/protocol'
