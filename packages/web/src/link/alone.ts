@@ -1,4 +1,4 @@
-// The parts of a snapshot that a table without a server never has: requests, pauses, a series.
+// The fields of a public table that are the same at every table without a server: no pauses, no series, no sworn ghosts.
 
 import type { PublicTable } from '@saloon/server/protocol'
 

@@ -22,7 +22,7 @@ function tableAndGame(id: string): [table: string, game: number] {
 
 export async function finishedGame(id: string): Promise<FinishedGame | Refusal> {
   const [table, game] = tableAndGame(id)
-  return isLocal(table) ? ofThisBrowser(id, table, game) : ofTheHouse(id)
+  return isLocal(table) ? ofThisBrowser(id, table, game) : fromServer(id)
 }
 
 async function ofThisBrowser(id: string, table: string, number: number): Promise<FinishedGame | Refusal> {
@@ -33,7 +33,7 @@ async function ofThisBrowser(id: string, table: string, number: number): Promise
 }
 
 /** Watchable games are public; others are given only to those who played, so the token is sent. */
-async function ofTheHouse(id: string): Promise<FinishedGame | Refusal> {
+async function fromServer(id: string): Promise<FinishedGame | Refusal> {
   const path = `/api/replays/${encodeURIComponent(id)}`
   let token = tokenIfAny()
   let game = await ask<{ readonly seats: Cast['seats'] }>(path, { token })

@@ -55,7 +55,7 @@ export function whyNot(asked: Asked, draft: Draft, ref: Ref): Text {
   return blocked?.because ?? { key: `why.${NOT_OFFERED}` }
 }
 
-/** The slot that would take this thing if it weren't full. */
+/** How many things go into the slot that would take this one if it weren't full. */
 function fullSlot(offer: Offer, draft: Draft, ref: Ref): number | undefined {
   for (const family of candidates(offer, draft)) {
     const filled = fill(family, draft.picks)!
