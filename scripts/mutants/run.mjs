@@ -1,4 +1,4 @@
-// `npm run test:mutants -- <folder>`: plants one mistake after the other in a package's source, in memory only, and tells which of them its
+// `npm run mutants -- <folder>`: plants one mistake after the other in a package's source, in memory only, and tells which of them its
 // tests don't notice. Options, with a value:
 //   --files   which files of it, a pattern; usually all of src but its text
 //   --sample  so many mistakes, drawn with --seed; otherwise all
@@ -30,8 +30,7 @@ export function wantedBy(args) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [folder] = positionals
-    if (folder === undefined || positionals.length > 1)
-      return 'Name one folder: npm run test:mutants -- packages/kernel'
+    if (folder === undefined || positionals.length > 1) return 'Name one folder: npm run mutants -- packages/kernel'
     const { files, skip, survivors, fresh } = values
     const sample = values.sample === undefined ? undefined : Number(values.sample)
     const seed = Number(values.seed ?? Date.now() % 1_000_000)

@@ -1,9 +1,9 @@
-// One spelling for each value, and its fingerprint: equal positions have equal hashes, on every machine.
+// One spelling for each value, and its hash: equal positions have equal hashes, on every machine.
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** JSON with sorted keys. What JSON would silently change (undefined, NaN, −0, a date, a class) is a mistake of ours and throws. */
+/** JSON with sorted keys. Throws on what JSON would silently change (undefined, NaN, −0, a date, a class): that is a bug of ours. */
 export function canonical(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -55,7 +55,7 @@ interface Spelling {
   readonly heads: readonly string[] // '"a":', then ',"b":' …
 }
 const spellings = new Map<string, Spelling[]>() // by the first key
-/** Data with ever new keys must not fill the memory: beyond this they are sorted each time. */
+/** The cache's limit: beyond it keys are sorted each time. */
 const MOST_SPELLINGS = 16
 
 function spellingOf(keys: readonly string[]): Spelling {
@@ -89,7 +89,7 @@ export const quoted = (text: string): string => (PLAIN_WORD.test(text) ? `"${tex
 type Digest = (text: string) => string
 let digest: Digest = (text) => bytesToHex(sha256(utf8ToBytes(text)))
 
-/** A process with a faster SHA-256 at hand may lend it: the same 64 hexadecimal digits, several times sooner. */
+/** Sets a faster SHA-256 where the platform has one; it must give the same 64 hexadecimal digits. */
 export function hashWith(faster: Digest): void {
   digest = faster
 }
@@ -104,7 +104,7 @@ export function words(hash: string): [number, number, number, number] {
   return [word(hash, 0), word(hash, 8), word(hash, 16), word(hash, 24)]
 }
 
-/** Digit by digit: with every move, and `parseInt` would need a string of its own for each. */
+/** Digit by digit: this runs with every move, and `parseInt` would need a substring for each. */
 function word(hash: string, start: number): number {
   let word = 0
   for (let at = start; at < start + 8; at++) {

@@ -1,5 +1,5 @@
 // Chance: a small generator (sfc32) whose whole state is four 32-bit words in the saved game.
-// Integer work only: a floating-point remainder costs twice as much, and its bits are nobody's friend.
+// Integers only: a floating-point remainder costs twice as much.
 
 import type { Chance } from './contract.ts'
 
@@ -60,7 +60,7 @@ export function chanceFrom(seed: number, stream = 0): Chance {
   return settled([Math.floor(seed / 0x1_0000_0000) | 0, seed | 0, stream | 0, 1])
 }
 
-/** Lets the seed reach every bit before the first number is used. */
+/** Discards the first numbers, until the seed has reached every bit. */
 function settled(chance: Chance): Chance {
   for (let round = 0; round < 12; round++) bits(chance)
   return chance

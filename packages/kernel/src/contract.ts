@@ -83,7 +83,7 @@ export type Option<A extends Action> = A extends Action
   ? { readonly [K in keyof A]: K extends 'do' ? A[K] : A[K] | Domain<A[K]> }
   : never
 
-/** A question; or (must: false) a standing permission, which holds nobody up and of which only its seat is told. */
+/** A question; or (must: false) a permission, for which nobody waits and of which only its seat is told. */
 export interface Ask {
   readonly id: string // epoch.frame.seat.given: stays the same until this seat has answered, whatever others do
   readonly seat: Seat
@@ -96,7 +96,7 @@ export interface Answer<A extends Action = Action> {
   readonly ask: string
   readonly action: A
 }
-/** The strokes of a bell duel, in milliseconds. Read by the table alone. */
+/** The times of a bell duel, in milliseconds. Only the table reads them, never the rules. */
 export interface Race {
   readonly strokes: readonly number[]
   readonly lasts: number
@@ -194,7 +194,7 @@ export interface Description {
 /** What a field of an action names: a word is a string, everything else a whole number. */
 export type FieldKind = 'card' | 'seat' | 'die' | 'place' | 'piece' | 'number' | 'angle' | 'yes-no' | 'word'
 export type Fields = Readonly<Record<string, FieldKind | readonly [FieldKind]>>
-/** Every action's fields: its shape for the kernel's check at the door, its meaning for screens. A list is `[kind]`. */
+/** The fields of every action: their shape for the kernel's check, their meaning for screens. A list is `[kind]`. */
 export type ActionShapes<A extends Action> = {
   readonly [K in A['do']]: {
     readonly [F in Exclude<keyof Extract<A, { readonly do: K }>, 'do'>]: FieldKind | readonly [FieldKind]
@@ -296,5 +296,5 @@ export interface Bot<S extends Base, A extends Action, E extends GameEvent, Memo
   ): { readonly answer: Answer<A>; readonly why?: Text } | undefined
 }
 
-/** Nothing else that can stand in its place has a `code`. */
+/** A refusal has a `code`; nothing that may stand in its place has one. */
 export const isRefusal = (value: object): value is Refusal => typeof (value as { code?: unknown }).code === 'string'

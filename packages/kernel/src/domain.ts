@@ -15,7 +15,7 @@ type AnyOption = Readonly<Record<string, Field>>
 
 const isDomain = (field: Field): field is AnyDomain => typeof field === 'object' && !Array.isArray(field)
 
-/** The fields of each action by its `do`. Known beforehand they needn't be looked for, which in hot code costs as much as the rest. */
+/** The fields of each action by its `do`. Given, they needn't be looked up, which in hot code costs as much as everything else. */
 export type FieldNames = Readonly<Record<string, readonly string[]>>
 const UNKNOWN: FieldNames = {}
 
@@ -66,7 +66,7 @@ function choices(n: number, k: number, ordered: boolean): number {
 
 // ---- sampling ---------------------------------------------------------------------------------------------------
 
-/** One action, each as likely as the others: each family takes the place of those before as often as its share of them all. */
+/** A uniformly random action: each family replaces the one before with its share of all actions so far. */
 export function sampleAction<A extends Action>(options: readonly Option<A>[], chance: Chance, known = UNKNOWN): A {
   const families = options as unknown as readonly AnyOption[]
   let chosen = families[0]
@@ -201,7 +201,7 @@ function contains(domain: AnyDomain, value: unknown): boolean {
   return containsAmong(domain as NoChoice, value)
 }
 
-/** Anything but a list to choose one from. */
+/** Any domain but a list to choose one value from. */
 type NoChoice = Exclude<AnyDomain, { readonly one: unknown }>
 
 function containsAmong(domain: NoChoice, value: unknown): boolean {

@@ -1,4 +1,5 @@
-// The loop that drives a game: frames go on by themselves until somebody must answer; answers are checked at the door.
+// The loop that runs a game: frames go on by themselves until somebody must answer, and every answer is checked before it reaches
+// the rules.
 
 import {
   HIDDEN,
@@ -30,7 +31,7 @@ import { prepareSetup } from './setup.ts'
 import { isWhole, misshapen } from './shape.ts'
 import { push } from './stack.ts'
 
-/** No rulebook needs more steps between two questions; a frame that neither asks nor ends would run for ever. */
+/** More steps than any rulebook needs between two questions: else a frame that neither asks nor ends would run for ever. */
 const MOST_STEPS = 100_000
 /** After so many random tries the answers that also() allows are listed instead. */
 const TRIES = 64

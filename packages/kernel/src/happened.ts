@@ -1,4 +1,4 @@
-// What everybody may know of a row of the log, whatever was in it.
+// The part of a row that everybody may know, whatever was in it.
 
 import type { Seat } from './contract.ts'
 import type { ActRow, Row, SeatRow, StopRow } from './log.ts'

@@ -4,7 +4,7 @@ import { hashOf, hashText } from './canonical.ts'
 import type { Action, Answer, Base, Eyes, GameEvent, Seat, Setup, Told } from './contract.ts'
 import type { SeatNumber } from './fairness.ts'
 
-/** Where a game begins: with a secret promised by its fingerprint, or in a position laid out beforehand (never rated). */
+/** How a game begins: from a secret whose hash is published, or in a given position (never rated). */
 export type Origin<S extends Base> =
   | { readonly commitment: string; readonly numbers: readonly SeatNumber[] }
   | { readonly state: S }
@@ -74,7 +74,7 @@ export type Row<S extends Base = Base, A extends Action = Action, E extends Game
 
 export const hashOfHeader = (header: Header): string => hashOf(header)
 
-/** A row, and how it is spelled in the log: its text is what is hashed and what is stored. */
+/** A row and its text in the log, which is what is hashed and stored. */
 export interface Written<R extends Row = Row> {
   readonly row: R
   readonly text: string
@@ -102,7 +102,7 @@ export function chained<S extends Base, A extends Action, E extends GameEvent>(
   return { row, text: `${content.slice(0, -1)},"hash":"${hash}","film":${JSON.stringify(film)}}` }
 }
 
-/** The link of the chain that this row must carry after that one. */
+/** The hash that chains this row to the one before. */
 export function linkOf(before: string, row: object): string {
   const { hash: _own, film: _motion, ...content } = row as { hash?: string; film?: unknown }
   return linkTo(before, JSON.stringify(content)) // reading JSON and writing it again keeps its spelling
@@ -110,7 +110,7 @@ export function linkOf(before: string, row: object): string {
 
 const linkTo = (before: string, content: string): string => hashText(`${before} ${content}`)
 
-/** The acts that still count: those after `to` are gone once somebody went back. */
+/** The acts that still count: an undo removes those after its row `to`. */
 export function actsThatCount<R extends Row>(rows: Iterable<R>): Extract<R, { type: 'act' }>[] {
   const acts: Extract<R, { type: 'act' }>[] = []
   for (const row of rows) {

@@ -1,5 +1,5 @@
 // A log as a file: one JSON value a line. The header first, then the rows; a line `reveal` publishes the secret.
-// Read with suspicion: whatever is wrong is said with its line.
+// Nothing in it is trusted: an error names its line.
 
 import type { Base, Refusal } from './contract.ts'
 import { ANSWERERS, HOLDERS, SEAT_REASONS, STOP_REASONS, type Header, type Row } from './log.ts'
@@ -77,7 +77,7 @@ const areNumbers = (value: unknown): boolean =>
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>
 
-/** A laid-out state is a game's own affair; but what the kernel keeps in it must be there. */
+/** Checks the kernel's own fields of a given position; the rest is the game's to check. */
 const BASE: Readonly<Record<keyof Base, (value: unknown) => boolean>> = {
   chance: Array.isArray,
   moves: isCount,

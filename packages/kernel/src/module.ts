@@ -1,4 +1,4 @@
-// A game as it is delivered: its rules made playable, its words in every language.
+// A game as it is delivered: its playable rules and its texts in every language.
 
 import type { Action, Base, Game, GameEvent, Outcome, Seat, Seen, Setup, View } from './contract.ts'
 import type { Catalogue, Language } from './text.ts'

@@ -1,5 +1,4 @@
-// What a table was at an earlier moment of its log: from the nearest state that is at hand, kept or in a snapshot, only the moves
-// from there are played again.
+// Earlier positions of a table: from the nearest known state (kept, or in a snapshot), replaying only the moves after it.
 
 import type { Action, Base, Game, GameEvent, Seat } from './contract.ts'
 import { chanceAt } from './fairness.ts'
@@ -11,13 +10,13 @@ export interface Move<A extends Action = Action> {
   readonly action: A
 }
 
-/** How to get to an earlier moment: a state that is at hand, and the moves from there. */
+/** How to get to an earlier position: a known state, and the moves after it. */
 export interface Way<S extends Base = Base, A extends Action = Action> {
   readonly from: S
   readonly moves: readonly Move<A>[]
 }
 
-/** The state after row `seq` (0: the deal); undefined: there is no such row. Not to be changed: it may be the table's own. */
+/** The state after row `seq` (0: the deal); undefined: no such row. Don't change it: it may be the table's own. */
 export function stateAfter<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   seq: number,
@@ -32,7 +31,7 @@ export function stateAfter<S extends Base, A extends Action, E extends GameEvent
 export const isRow = ({ rows }: { readonly rows: { readonly length: number } }, seq: number): boolean =>
   Number.isInteger(seq) && seq >= 0 && seq <= rows.length
 
-/** How often the table had gone back when row `seq` was written. */
+/** How many undos there had been when row `seq` was written. */
 export function epochAfter<S extends Base, A extends Action, E extends GameEvent, O>(
   { rows, state }: Recording<S, A, E, O>,
   seq: number,
@@ -42,7 +41,7 @@ export function epochAfter<S extends Base, A extends Action, E extends GameEvent
   return state.epoch - undoneSince
 }
 
-/** A state that is the caller's own, as it was after that act (0: the deal) but for its epoch: that is the caller's to say. */
+/** A copy of the state after that act (0: the deal). The caller sets its epoch. */
 export function positionAfter<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   act: number,
@@ -70,7 +69,7 @@ export function wayTo<S extends Base, A extends Action, E extends GameEvent, O>(
   }
 }
 
-/** What went in once goes in again: only the moves, without a look at their fingerprints. `passed` hears of each. */
+/** Replays moves that were accepted before, without checking hashes. `passed` is called after each. */
 export function goAlong<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
   seed: string | undefined,

@@ -9,7 +9,7 @@ export type Patch = readonly [unknown?] | { readonly [key: string]: Patch }
 
 const LENGTH = '#'
 
-/** Spelled as JSON at once: it goes over the wire, and building it as data first takes twice as long. Empty: they are equal. */
+/** Written as JSON directly: building it as data first takes twice as long. Empty: the values are equal. */
 export function difference(before: unknown, after: unknown): string {
   if (before === after) return ''
   if (isObject(before) && isObject(after)) {
@@ -39,7 +39,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): string 
   return changed * 2 > after.length && !after.some(isKeyed) ? whole(after) : `{${changes}}`
 }
 
-/** Key by key, without lists of them: with every step for every pair of eyes, and what is made has to be cleared away. */
+/** Compares key by key without making lists of keys: this runs with every step for every set of eyes, and garbage costs time. */
 function ofObjects(before: Record<string, unknown>, after: Record<string, unknown>): string {
   let changes = ''
   let common = 0
@@ -64,7 +64,7 @@ function ofObjects(before: Record<string, unknown>, after: Record<string, unknow
 
 /** The same few names again and again. */
 const names = new Map<string, string>()
-/** Data with ever new keys must not fill the memory. */
+/** The cache's limit. */
 const MOST_NAMES = 512
 function named(key: string): string {
   const known = names.get(key)

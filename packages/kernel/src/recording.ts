@@ -146,7 +146,7 @@ export function act<S extends Base, A extends Action, E extends GameEvent, O>(
   return step(table, row, state, film)
 }
 
-/** Back to what the table was after row `to`: by oneself within the boundary, further with everybody's consent. */
+/** Undo to the state after row `to`: alone within the boundary, further with everybody's consent. */
 export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   seat: Seat,
@@ -160,7 +160,7 @@ export function undo<S extends Base, A extends Action, E extends GameEvent, O>(
   return step(table, { type: 'undo', to, seat, agreed }, state)
 }
 
-/** Why the table can't go back there, if it can't: known without going. */
+/** Why an undo isn't possible, without doing it. */
 export function whyNoUndo<S extends Base, A extends Action, E extends GameEvent, O>(
   { rows, state, stopped }: Recording<S, A, E, O>,
   seat: Seat,
@@ -191,7 +191,7 @@ export function snapshot<S extends Base, A extends Action, E extends GameEvent, 
   return step(table, { type: 'snapshot', full: table.game.rules.clone(table.state) }, table.state)
 }
 
-/** A step that has been worked out (and, on a server, made durable) is taken in. `text`: keep the row as that. */
+/** Applies a step (on a server, after it is durable). `text`: how the row is spelled, to keep it as text. */
 export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   { row, state }: Pick<Step<S, A, E>, 'row' | 'state'>,
@@ -205,7 +205,7 @@ export function take<S extends Base, A extends Action, E extends GameEvent, O>(
   if (row.type === 'stop') table.stopped = true
 }
 
-/** A row on the way to a snapshot: it is there, and nothing is worked out. */
+/** Adds a row that lies before a snapshot: it is kept, not replayed. */
 export function pass<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   row: Row<S, A, E>,
@@ -216,7 +216,7 @@ export function pass<S extends Base, A extends Action, E extends GameEvent, O>(
   if (row.type === 'stop') table.stopped = true
 }
 
-/** The state after this act, for whoever goes back there; what was kept longest goes. */
+/** Keeps the state after this act, for later undos; the oldest one is dropped. */
 export function remember<S extends Base, A extends Action, E extends GameEvent, O>(
   { met, keeps }: Recording<S, A, E, O>,
   act: number,
@@ -231,7 +231,7 @@ function oldestButTheDeal(met: ReadonlyMap<number, unknown>): number | undefined
   return undefined
 }
 
-/** What a row says, worked out anew. */
+/** Works a row out again. */
 export function repeat<S extends Base, A extends Action, E extends GameEvent, O>(
   table: Recording<S, A, E, O>,
   row: Row<S, A, E>,

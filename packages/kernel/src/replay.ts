@@ -1,4 +1,4 @@
-// Plays a log again and believes nothing: every row must follow from the ones before, to the last bit.
+// Replays a log and trusts nothing in it: every row must follow exactly from the ones before.
 
 import { canonical } from './canonical.ts'
 import { isRefusal, type Action, type Base, type Game, type GameEvent, type Refusal } from './contract.ts'
@@ -54,7 +54,7 @@ export function* reopening<S extends Base, A extends Action, E extends GameEvent
   return (yield* goThrough(table, rows, known)) ?? table
 }
 
-/** A log that was reopened elsewhere, with the state that it led to there. */
+/** Opens a log with its final state, which was replayed elsewhere. */
 export function reopenAt<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
   log: Log<S, A, E, O>,
@@ -116,7 +116,7 @@ function* follow<S extends Base, A extends Action, E extends GameEvent, O>(
   return undefined
 }
 
-/** Every second one goes, but never the deal: wherever somebody goes back to, one is near. */
+/** Drops every second kept state, never the deal, so that one is near every position. */
 function thinOut(met: Map<number, unknown>): void {
   const acts = [...met.keys()].filter((act) => act !== 0).toSorted((a, b) => a - b)
   for (let i = 0; i < acts.length; i += 2) met.delete(acts[i]!)
@@ -130,7 +130,7 @@ function keepLatest<S extends Base, A extends Action, E extends GameEvent, O>(
   for (const act of acts.slice(0, acts.length - most)) met.delete(act)
 }
 
-/** Without its link in the chain, and without the motion that was shown. */
+/** The row without its chained hash and without recorded motion. */
 function saidBy(row: object): object {
   const { hash: _link, film: _motion, ...said } = row as { hash?: string; film?: unknown }
   return said

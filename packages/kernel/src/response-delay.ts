@@ -1,14 +1,14 @@
-// A pause tells something: who answers at once had nothing to choose. So where a pause would tell what is held, every answer takes a time
-// that has nothing to do with it.
+// How long an answer took tells something: whoever answers at once had nothing to choose. Where that would give away what is
+// held, every answer is delayed by a random time that has nothing to do with it.
 
 import type { Action, Ask, Base, Game, GameEvent } from './contract.ts'
 
-/** As long as somebody takes who looks at a hand; milliseconds. */
+/** The time a person takes to look at their hand; milliseconds. */
 const REACTION = { from: 1200, to: 2500 } as const
-/** Milliseconds a bot takes for a decision, at which people take as long as they do. */
+/** The usual thinking time of bots, for which the times above hold; milliseconds. */
 const USUAL_PACE = 1000
 
-/** Quicker at a table whose bots are quicker; at once where everything is. `random`: 0 … 1. */
+/** Shorter at tables with quicker bots, and 0 where the pace is 0. `random`: 0 … 1. */
 export const reactionTime = (random: number, pace: number = USUAL_PACE): number =>
   (REACTION.from + random * (REACTION.to - REACTION.from)) * Math.min(1, pace / USUAL_PACE)
 

@@ -1,5 +1,5 @@
-// The rows of a table in memory, where they stay as long as the game. Where there are many tables, acts stay as the text they
-// were written in: as a row each is a dozen small objects, which the garbage collector carries about; its text is one, and shorter.
+// The rows of a table in memory. Acts are kept as the text they were written in: as objects each would be a dozen small ones for
+// the garbage collector to trace; the text is one, and smaller.
 
 import type { Action, Base, GameEvent } from './contract.ts'
 import type { ActRow, Row } from './log.ts'

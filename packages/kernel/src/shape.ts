@@ -2,7 +2,7 @@
 
 import type { Fields, FieldKind, Refusal } from './contract.ts'
 
-/** Longer lists are nobody's honest answer. */
+/** No honest answer has longer lists. */
 const LONGEST = 1000
 
 export function misshapen(shapes: Readonly<Record<string, Fields>>, action: unknown): Refusal | undefined {
@@ -31,5 +31,5 @@ function isOf(kind: FieldKind | readonly [FieldKind], value: unknown): boolean {
   return Array.isArray(value) && value.length <= LONGEST && value.every((item) => isOf(kind[0], item))
 }
 
-/** JSON can say −0, which equals 0 everywhere but in a state's spelling. */
+/** JSON can contain −0, which equals 0 everywhere except in a state's text. */
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && !Object.is(value, -0)

@@ -10,11 +10,11 @@ export interface Boundary {
   readonly earliest: number // the furthest row to return to
 }
 
-/** Computed from the rows; the reason why not is the first that fails. */
+/** How far back this seat may go, from the rows; else the first reason why not. */
 export const undoBoundary = (rows: Iterable<Row>, seat: Seat): Boundary | Refusal =>
   boundaryIn(actsThatCount(rows).reverse(), seat)
 
-/** The same, of the acts that count, the newest first: only those that matter are looked at. */
+/** The same from the acts that count, newest first: reads only as many as it needs. */
 export function boundaryIn(newestFirst: Iterable<Numbered>, seat: Seat): Boundary | Refusal {
   let boundary: Boundary | undefined
   let isOpen = false // the one after it may be taken back

@@ -1,7 +1,7 @@
 // The loop, tried on the made-up game: questions and their ids, permissions, secret choices, refusals.
 
 import { describe, expect, test } from 'vitest'
-import { type Answer, type Told, chanceFrom, hashOf, isRefusal, preparedAnswer } from '@saloon/kernel'
+import { type Answer, type Told, chanceFrom, hashOf, isRefusal, premoveFor } from '@saloon/kernel'
 import { madeUp, scenario } from '@saloon/kernel/kit'
 import type { Action, Event } from '../kit/made-up.ts'
 
@@ -151,9 +151,9 @@ describe('questions', () => {
     madeUp.play(table, 0, { do: 'stand' })
     const ask = madeUp.asks(state).find((open) => open.must)!
     expect(ask).toMatchObject({ seat: 1, kind: 'gust', cause })
-    const answer = preparedAnswer(madeUp, state, ask, prepared)
+    const answer = premoveFor(madeUp, state, ask, prepared)
     expect(answer).toEqual({ ask: ask.id, action: { do: 'stand' } })
-    expect(preparedAnswer(madeUp, state, ask, [])).toBeUndefined()
+    expect(premoveFor(madeUp, state, ask, [])).toBeUndefined()
   })
 
   test('a race gives its strokes to the table alone', () => {

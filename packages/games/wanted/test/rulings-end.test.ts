@@ -1,6 +1,6 @@
 // Rulings W-R109 to W-R119 as tests: rewards, penalties, the end, and how questions open and close.
 
-import { preparedAnswer } from '@saloon/kernel'
+import { premoveFor } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
 import { wanted } from '../src/index.ts'
 import { A, B, C, D, E, aim, atTheTable, card, end, grab, idsOf, missed, pass, play, sid } from './lay-out.ts'
@@ -198,10 +198,10 @@ describe('questions', () => {
       table.act(A, play('gatling-10H'))
       const { cause } = wanted.asks(table.state)[0]!
       const prepared = [{ seat: C, cause, kind: 'shot', actions: [missed('missed-3S'), missed('missed-2S')] }]
-      expect(preparedAnswer(wanted, table.state, wanted.asks(table.state)[0]!, prepared)).toBeUndefined()
+      expect(premoveFor(wanted, table.state, wanted.asks(table.state)[0]!, prepared)).toBeUndefined()
       table.act(B, pass)
       const [ask] = wanted.asks(table.state)
-      expect(preparedAnswer(wanted, table.state, ask!, prepared)).toEqual({ ask: ask!.id, action: missed('missed-2S') })
+      expect(premoveFor(wanted, table.state, ask!, prepared)).toEqual({ ask: ask!.id, action: missed('missed-2S') })
       table.waits(C, 'shot')
     })
   })

@@ -38,7 +38,7 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** Addresses of proxies that are believed when they say whom they speak for. */
   readonly trustedProxies: readonly string[]
-  /** Players who look after the house. */
+  /** The ids of players who are admins. */
   readonly admins: readonly string[]
   /** How long finished games are kept; none: for ever. */
   readonly keepDays: number | undefined
@@ -46,7 +46,7 @@ export interface Config {
   readonly quotas: Limits
   /** How long tables are kept at which nobody has played. */
   readonly unusedHours: number
-  /** Where browsers find the house; none: wherever they ask for it. */
+  /** Where browsers find the server; none: wherever they ask for it. */
   readonly origin: string | undefined
   /** Whether notices may be pushed to this machine, without TLS. */
   readonly localPush: boolean

@@ -53,7 +53,7 @@ export function recordOf(
 ): FinishedGame {
   const { game, state, rows, stopped } = recording
   const outcome = outcomeOf(recording)
-  const holders = new Controllers(rows.besidesActs())
+  const controllers = new Controllers(rows.besidesActs())
   const counts = game.rules.outcome(state) ? module.counts?.(state) : undefined
   const last = rows.at(-1)
   return {
@@ -71,7 +71,7 @@ export function recordOf(
     seats: table.seats.map(({ holder }, seat) => ({
       ...personOf(holder),
       ...(outcome ? resultOf(outcome, seat) : NO_RESULT),
-      ...(holders.hasConceded(seat) ? { won: false, conceded: true } : { conceded: false }),
+      ...(controllers.hasConceded(seat) ? { won: false, conceded: true } : { conceded: false }),
       counts: counts?.[seat] ?? {},
       rating: null,
     })),

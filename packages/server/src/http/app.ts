@@ -83,9 +83,9 @@ const RETRY_AFTER = 10
 /** Of something in an address: a passkey may have 1023 bytes. */
 const LONGEST_NAME = 1400
 
-export async function createApp(door: AppParts): Promise<FastifyInstance> {
-  const { logger, trustedProxies = [], metricsToken } = door
-  const { requestWithin = REQUEST_WITHIN, silentFor = SILENT_FOR } = door
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { logger, trustedProxies = [], metricsToken } = parts
+  const { requestWithin = REQUEST_WITHIN, silentFor = SILENT_FOR } = parts
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: LONGEST_NAME },
@@ -118,7 +118,7 @@ export async function createApp(door: AppParts): Promise<FastifyInstance> {
     if (error.statusCode === 413)
       return refuse(reply, { code: 'too-large', facts: { most: isLog(request) ? LARGEST_LOG : LARGEST_BODY } })
     if (error.statusCode === 429)
-      return refuse(reply, { code: 'too-fast', facts: { perMinute: door.requestsPerMinute } })
+      return refuse(reply, { code: 'too-fast', facts: { perMinute: parts.requestsPerMinute } })
     if (error.statusCode !== undefined && error.statusCode < 500)
       return refuse(reply, { code: 'malformed', facts: { problem: error.code ?? error.message } })
     request.log.error(error)
@@ -139,7 +139,7 @@ export async function createApp(door: AppParts): Promise<FastifyInstance> {
     },
   })
   await app.register(rateLimit, {
-    max: door.requestsPerMinute,
+    max: parts.requestsPerMinute,
     timeWindow: 60_000,
     store: RequestCounts,
     // A page is many files, which cost next to nothing.
@@ -156,12 +156,12 @@ export async function createApp(door: AppParts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  const { tables, visitors: identity, messages: limit, quotas, admission = new AdmissionControl() } = door
+  const { tables, visitors: identity, messages: limit, quotas, admission = new AdmissionControl() } = parts
   const report = (problem: string, facts: object): void => app.log.error(facts, problem)
   const ports = {
     tables,
     identity,
-    connectedPlayers: door.moderation.connectedPlayers,
+    connectedPlayers: parts.moderation.connectedPlayers,
     lines: quotas.lines,
     limit,
     admission,
@@ -183,10 +183,10 @@ export async function createApp(door: AppParts): Promise<FastifyInstance> {
   }
 
   await app.register(async (inner) => {
-    addRoutes(inner, door.tables, door.visitors, door.moderation, quotas)
-    addPasskeyRoutes(inner, door.visitors, door.passkeys, door.origin)
-    addPushRoutes(inner, door.visitors, door.push)
-    await addAdminRoutes(inner, door.moderation, door.tables, door.visitors)
+    addRoutes(inner, parts.tables, parts.visitors, parts.moderation, quotas)
+    addPasskeyRoutes(inner, parts.visitors, parts.passkeys, parts.origin)
+    addPushRoutes(inner, parts.visitors, parts.push)
+    await addAdminRoutes(inner, parts.moderation, parts.tables, parts.visitors)
     inner.get('/api/live', { schema: { hide: true } }, (request, reply) => {
       if (!sockets.isAskedBy(request)) return refuse(reply, { code: 'not-a-socket' })
       const refused = quotas.lines.whyNotFrom(request.ip)
@@ -197,12 +197,12 @@ export async function createApp(door: AppParts): Promise<FastifyInstance> {
     inner.get('/api/openapi.json', { schema: { hide: true } }, () => inner.swagger())
     inner.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
     inner.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-      const ok = await door.isReady()
-      return reply.status(ok ? 200 : 503).send({ ok, ...door.waking?.() })
+      const ok = await parts.isReady()
+      return reply.status(ok ? 200 : 503).send({ ok, ...parts.waking?.() })
     })
     addMetrics(inner, metricsToken)
-    addPlainPages(inner, door.games, door.webApp === undefined ? ['/', '/plain'] : ['/plain'])
-    if (door.webApp !== undefined) addWebApp(inner, door.webApp)
+    addPlainPages(inner, parts.games, parts.webApp === undefined ? ['/', '/plain'] : ['/plain'])
+    if (parts.webApp !== undefined) addWebApp(inner, parts.webApp)
   })
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -12,7 +12,7 @@ import { type Passkey, type Player, seatName } from './player.ts'
 import type { Players } from './players.ts'
 import { wallTime } from '../time.ts'
 
-/** Where the house is, as browsers see it. A passkey works for one name only. */
+/** Where the server is, as browsers see it. A passkey works for one name only. */
 export interface Site {
   readonly origin: string // https://saloon.example
   readonly name: string // saloon.example

@@ -1,4 +1,4 @@
-// Who looks after the house: players named in the configuration, and those who came with an invitation that `saloon admin invite`
+// Who the admins are: players named in the configuration, and those who came with an invitation that `saloon admin invite`
 // printed. Asked of the store each time: whoever is removed is out at once, on every node.
 
 import { createHash, randomBytes } from 'node:crypto'

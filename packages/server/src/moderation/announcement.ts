@@ -1,4 +1,4 @@
-// What the house has to say, as everybody gets it: a part of the protocol, so it knows nothing of the server.
+// An announcement as everybody gets it: a part of the protocol, so it imports nothing else of the server.
 
 import type { Language } from '@saloon/kernel'
 

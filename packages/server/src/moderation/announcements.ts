@@ -1,4 +1,4 @@
-// What the house has to say to everybody: to those who are here when it begins, and to whoever comes while it lasts.
+// Announcements: sent to everybody connected when one begins, and to whoever connects while it lasts.
 
 import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@saloon/kernel'

@@ -1,4 +1,4 @@
-// What whoever runs the house can switch off while it is open.
+// What whoever runs the server can switch off while it is open.
 
 import type { Refusal } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'

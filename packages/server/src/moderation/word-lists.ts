@@ -1,4 +1,4 @@
-// The house's own additions to the word filter, a list for each language.
+// The server's own additions to the word filter, a list for each language.
 
 import { LANGUAGES, type Language, type Refusal } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'

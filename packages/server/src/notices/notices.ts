@@ -20,7 +20,7 @@ export interface Channel {
   readonly name: string
   /** Tries again by itself if it must; what it rejects with is reported. */
   notify(player: Player, notice: Notice): Promise<void>
-  /** The house closes: nothing more is sent. */
+  /** The server closes: nothing more is sent. */
   close(): void
 }
 

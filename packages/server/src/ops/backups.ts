@@ -1,4 +1,4 @@
-// Backups made from inside the house, into a folder of their own beside the database.
+// Backups made from inside the server, into a folder of their own beside the database.
 
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The log of the house: one JSON value a line. Whatever is noted, no token, no secret and no player's id gets through: the
+// The log of the server: one JSON value a line. Whatever is noted, no token, no secret and no player's id gets through: the
 // fields that hold one are hidden, and the finished line is searched for what looks like one.
 
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ const SECRETS = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g
 /** 16 random bytes in base64: a player. The last letter has only two bits to say. */
 const PLAYERS = /(?<![\w-])[\w-]{21}[AQgw](?![\w-])/g
 
-/** `own`: secrets of the house that look like anything. */
+/** `own`: secrets of the server that look like anything. */
 export function openLog(level: string, own: readonly string[] = [], to?: DestinationStream): Logger {
   return pino(
     {

@@ -1,4 +1,4 @@
-// `/metrics`, for those who run the house.
+// `/metrics`, for those who run the server.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-// What is counted and measured while the house is open, in the words of whoever looks at it. Only this file knows that it
+// What is counted and measured while the server is open, in the words of whoever looks at it. Only this file knows that it
 // is Prometheus who does.
 
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'

@@ -15,7 +15,7 @@ const KIND = 'vapid'
 const ID = '1'
 const CURVE = 'P-256'
 
-/** `contact`: an address of the house, if it has a public one. */
+/** `contact`: an address of the server, if it has a public one. */
 export async function loadVapid(store: Store, contact: string | undefined): Promise<Vapid> {
   const kept = (await store.get(KIND, ID)) ?? (await makeKey(store))
   const { x, y, d } = readKey(kept.text)

@@ -9,7 +9,7 @@ import { deliver } from './deliver.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 import type { Vapid } from './vapid.ts'
 
-export interface PostOffice {
+export interface PushDependencies {
   readonly subscriptions: Subscriptions
   readonly vapid: Vapid
   now(): number
@@ -34,18 +34,18 @@ const isTrouble = (status: number): boolean => status === 429 || status >= 500
 
 export class WebPush implements Channel {
   readonly name = 'push'
-  readonly #moderation: PostOffice
+  readonly #deps: PushDependencies
   readonly #waits: readonly number[]
   readonly #closing = new AbortController()
 
-  constructor(moderation: PostOffice, waits: readonly number[] = WAITS) {
-    this.#moderation = moderation
+  constructor(deps: PushDependencies, waits: readonly number[] = WAITS) {
+    this.#deps = deps
     this.#waits = waits
   }
 
   /** Done when it was tried once with every browser. */
   async notify({ id: player, language }: Player, notice: Notice): Promise<void> {
-    const { subscriptions, now } = this.#moderation
+    const { subscriptions, now } = this.#deps
     const { kind, table, invite } = notice
     const text = Buffer.from(JSON.stringify({ kind, ...inWords(notice, language, now()), table, invite }))
     const there = await subscriptions.list(player)
@@ -59,11 +59,11 @@ export class WebPush implements Channel {
   async #send(parcel: Parcel, tries: number): Promise<void> {
     const { player, to, notice } = parcel
     const { signal } = this.#closing
-    if (signal.aborted || notice.until <= this.#moderation.now()) return
+    if (signal.aborted || notice.until <= this.#deps.now()) return
     try {
       const { headers, body } = this.#seal(parcel)
       const { status, retryAfter } = await deliver(to.endpoint, headers, body, signal)
-      if (GONE.includes(status)) await this.#moderation.subscriptions.remove(player, to.endpoint)
+      if (GONE.includes(status)) await this.#deps.subscriptions.remove(player, to.endpoint)
       else if (isTrouble(status)) this.#tryAgain(parcel, tries, `it says ${status}`, retryAfter)
       else if (status >= 300) this.#fail(parcel, tries, `it says ${status}`)
     } catch (error) {
@@ -74,7 +74,7 @@ export class WebPush implements Channel {
 
   /** Readable by that browser alone, and signed by us. Sent by ourselves, since we look where it goes (endpoint.ts). */
   #seal({ to, notice, text }: Parcel): { readonly headers: Record<string, string | number>; readonly body: Buffer } {
-    const { vapid, now } = this.#moderation
+    const { vapid, now } = this.#deps
     const { headers, body } = generateRequestDetails(to, text, {
       vapidDetails: vapid,
       TTL: Math.ceil((notice.until - now()) / 1000), // later nobody needs to know
@@ -87,7 +87,7 @@ export class WebPush implements Channel {
   #tryAgain(parcel: Parcel, tries: number, why: string, retryAfter: number): void {
     const wait = this.#waits[tries - 1]
     if (wait === undefined) return this.#fail(parcel, tries, why)
-    this.#moderation.after(Math.min(Math.max(wait, retryAfter), LONGEST_WAIT), () => {
+    this.#deps.after(Math.min(Math.max(wait, retryAfter), LONGEST_WAIT), () => {
       this.#sendIfWanted(parcel, tries + 1).catch((error: unknown) => this.#fail(parcel, tries, String(error)))
     })
   }
@@ -95,14 +95,14 @@ export class WebPush implements Channel {
   /** They may have thought better of it meanwhile. */
   async #sendIfWanted(parcel: Parcel, tries: number): Promise<void> {
     if (this.#closing.signal.aborted) return
-    const there = await this.#moderation.subscriptions.list(parcel.player)
+    const there = await this.#deps.subscriptions.list(parcel.player)
     if (there.some(({ endpoint }) => endpoint === parcel.to.endpoint)) await this.#send(parcel, tries)
   }
 
   #fail({ to }: Parcel, tries: number, why: string): void {
     if (this.#closing.signal.aborted) return
     // Its name only: who knows the whole address can send there.
-    this.#moderation.report('a notice could not be pushed', { service: new URL(to.endpoint).host, why, tries })
+    this.#deps.report('a notice could not be pushed', { service: new URL(to.endpoint).host, why, tries })
   }
 }
 

@@ -35,7 +35,7 @@ function patternsOf(lists: readonly WordList[]): Patterns {
   }
 }
 
-/** What this house refuses or allows beside our own lists; what was added before counts no more. */
+/** What this server refuses or allows beside our own lists; what was added before counts no more. */
 export function supplement(lists: readonly WordList[]): void {
   patterns = patternsOf([...LISTS, ...lists])
 }

@@ -1,4 +1,4 @@
-// Words that screens say for the house: what guests may look like, quick phrases and stickers, why somebody is reported, and why a
+// Words that screens say for the server: what guests may look like, quick phrases and stickers, why somebody is reported, and why a
 // name, a token or a message is refused.
 
 export { COLOURS, type Colour, LONGEST_NAME, MARKS, type Mark, anyName } from './looks.ts'

@@ -1,4 +1,4 @@
-// What somebody may look like and be called: the house's brand marks and colours, and names for those who bring none.
+// What somebody may look like and be called: the server's brand marks and colours, and names for those who bring none.
 // Without anything of Node, for browsers make guests, too.
 
 /** Brand marks, as burnt on a saddle. */

@@ -1,4 +1,4 @@
-// What somebody changes about who they are, here and at the house.
+// Changes to one's own account, in this browser and on the server.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { ask } from './api.ts'
@@ -13,7 +13,7 @@ import {
   useProfile,
 } from './identity.ts'
 
-/** Here at once; at the house if it knows us. What it refuses is taken back. */
+/** Changed here at once, and on the server if it knows us. A refused change is undone here. */
 export async function changeProfile(change: Partial<Profile>): Promise<Refusal | null> {
   const before = useProfile.getState()
   keepProfile(change)
@@ -33,7 +33,7 @@ export async function changeProfile(change: Partial<Profile>): Promise<Refusal |
   return changed
 }
 
-/** Everything the house keeps is removed; so is what this browser knows. */
+/** Deletes everything about me, on the server and in this browser. */
 export async function forgetMe(): Promise<Refusal | null> {
   const known = tokenIfAny()
   if (known !== undefined) {
@@ -45,7 +45,7 @@ export async function forgetMe(): Promise<Refusal | null> {
   return null
 }
 
-/** Somebody who has shown who they are comes in with all that is theirs. */
+/** Signs in as an existing player. */
 export async function becomePlayer(text: string): Promise<Refusal | null> {
   const me = await ask<Profile>('/api/me', { token: text })
   if (isRefusal(me)) return me
@@ -54,13 +54,13 @@ export async function becomePlayer(text: string): Promise<Refusal | null> {
   return null
 }
 
-/** This browser forgets who was here; the house keeps them. */
+/** Signs out in this browser; the server keeps the account. */
 export function leaveDevice(): void {
   dropToken()
   keepProfile(newcomer())
 }
 
-/** Tokens on other devices are void from now on. */
+/** Signs out on all other devices: their tokens become void. */
 export async function signOutOthers(): Promise<Refusal | null> {
   const fresh = await ask<{ readonly token: string }>('/api/me/sign-out', { method: 'POST', token: tokenIfAny() })
   if (isRefusal(fresh)) return fresh

@@ -1,4 +1,4 @@
-// What a table without company has none of: nobody to pause for, to ask for a move back, to play a series against.
+// The fields of a public table that are the same at every table without a server: no pauses, no series, no sworn ghosts.
 
 import type { PublicTable } from '@saloon/server/protocol'
 

@@ -1,4 +1,4 @@
-// Requests to the house. What it refuses comes back as a refusal; so does a house that doesn't answer.
+// HTTP requests to the server. A refusal, and also a server that doesn't answer, comes back as a Refusal.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { PublicTable } from './link.ts'

@@ -1,5 +1,5 @@
-// The client's side of the protocol, whatever carries the messages: a socket to the server or a line to a worker.
-// Folds what comes down into snapshots, and sends what was not answered again when the line is back.
+// The client's side of the protocol, whatever carries the messages: a socket to the server or a port to a worker. Turns incoming
+// messages into snapshots, and resends unanswered commands after reconnecting.
 
 import {
   type Base,
@@ -16,7 +16,7 @@ import { pageTime } from '../app/time.ts'
 import type { Bell, Moment, TableLink } from './link.ts'
 import { Observed } from './observed.ts'
 
-/** A line that is open now. */
+/** An open connection. */
 export interface Line {
   send(message: Up): void
 }
@@ -37,7 +37,7 @@ type Step = Extract<Down, { type: 'step' }>
 type Sent = Extract<Up, { type: 'command' }>
 
 const EVERYBODY = 0xffff_ffff
-/** What is said that a screen still shows. */
+/** How many chat messages are kept for the screen. */
 const MOST_SAID = 200
 const BEFORE_SENDING_AGAIN = 1_000
 

@@ -1,4 +1,5 @@
-// A game of this browser goes on at a table of the house: its log is brought there, played again, and continued by whoever sits down.
+// Continues a game of this browser on the server: uploads its log, which is replayed there, and seats people and bots as they sat
+// here.
 
 import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
 import { UNREACHABLE, ask } from './api.ts'

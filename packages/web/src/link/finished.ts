@@ -1,4 +1,4 @@
-// The log of a finished game, wherever it was played.
+// Loads the log of a finished game, from the server or from this browser.
 
 import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
 import { UNREACHABLE, ask } from './api.ts'
@@ -22,7 +22,7 @@ function tableAndGame(id: string): [table: string, game: number] {
 
 export async function finishedGame(id: string): Promise<FinishedGame | Refusal> {
   const [table, game] = tableAndGame(id)
-  return isLocal(table) ? ofThisBrowser(id, table, game) : ofTheHouse(id)
+  return isLocal(table) ? ofThisBrowser(id, table, game) : fromServer(id)
 }
 
 async function ofThisBrowser(id: string, table: string, number: number): Promise<FinishedGame | Refusal> {
@@ -32,8 +32,8 @@ async function ofThisBrowser(id: string, table: string, number: number): Promise
   return { text: formatLog({ header, rows: found.rows, secret }), cast: { id, seats } }
 }
 
-/** What could be watched is for everybody; else those who played show who they are. */
-async function ofTheHouse(id: string): Promise<FinishedGame | Refusal> {
+/** Watchable games are public; others are given only to those who played, so the token is sent. */
+async function fromServer(id: string): Promise<FinishedGame | Refusal> {
   const path = `/api/replays/${encodeURIComponent(id)}`
   let token = tokenIfAny()
   let game = await ask<{ readonly seats: Cast['seats'] }>(path, { token })
@@ -52,7 +52,7 @@ async function ofTheHouse(id: string): Promise<FinishedGame | Refusal> {
   }
 }
 
-/** Hands a file to whoever looks. */
+/** Lets the user save a file. */
 export function download(name: string, text: string, type = 'application/x-ndjson'): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

@@ -1,5 +1,5 @@
-// Who somebody is here: a guest with a name, a brand mark and a colour, kept in this browser. The house gives a token when one
-// is needed, not before: who plays alone never asks for one.
+// Who the user is: a guest with a name, a mark and a colour, kept in this browser. A token is asked of the server only when one
+// is needed: whoever plays alone never has one.
 
 import { COLOURS, type Colour, MARKS, type Mark, anyName } from '@saloon/server/looks'
 import { type Refusal, isRefusal } from '@saloon/kernel'
@@ -37,7 +37,7 @@ let unkept: string | undefined // where storage is blocked
 /** The token, if there is one already. */
 export const tokenIfAny = (): string | undefined => remembered<string>('token') ?? unkept
 
-/** The token; the house makes one for who has none. Two that ask at once get the same. */
+/** The token, created by the server if there is none. Concurrent callers get the same one. */
 export function token(): Promise<string | Refusal> {
   const known = tokenIfAny()
   if (known !== undefined) return Promise.resolve(known)
@@ -67,7 +67,7 @@ export function keepProfile(profile: Partial<Profile>): void {
   remember('profile', useProfile.getState())
 }
 
-/** The house doesn't know the token any more: another one will be asked for. */
+/** The server doesn't accept the token any more: drops it, so that the next call asks for another. */
 export function dropToken(): void {
   unkept = undefined
   forget('token')

@@ -1,5 +1,5 @@
-// How a screen is connected with a table: through the server, to a worker in this browser, or to a log.
-// Everything that is shown is computed from a snapshot; everything that is wanted is a wish.
+// A link connects a screen with a table: through the server, to a worker in this browser, or to a finished game's log. Screens
+// render snapshots, and send commands with `wish`.
 
 import type { Base, Eyes, GameModule, Happened, Refusal, Told, View } from '@saloon/kernel'
 import type { Down, Premove, PublicTable, Said, Command } from '@saloon/server/protocol'
@@ -55,7 +55,7 @@ export interface CountDown {
   readonly left: number // milliseconds
   readonly at: number // when that was, by this device's clock
 }
-/** The kth of n strokes; only the last one counts. */
+/** The kth of n strokes of the bell; only the last one counts. */
 export interface Bell {
   readonly k: number
   readonly n: number
@@ -72,7 +72,7 @@ export interface Playthrough {
   readonly moments: readonly Moment[] // what was told since the deal, as far as it is known
 }
 
-/** One row of the log, as these eyes may know it. */
+/** One row of the log as these eyes may see it. */
 export interface Moment {
   readonly seq: number
   readonly happened: Happened

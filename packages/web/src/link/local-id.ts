@@ -1,4 +1,4 @@
-// The ids of tables in this browser, which no table of the house can have, and tables that are about to begin.
+// Ids of tables in this browser (the server never uses such ids), and the settings of tables that are about to begin.
 
 import type { NewLocalTable } from './worker/messages.ts'
 
@@ -7,7 +7,7 @@ export const isLocal = (code: string): boolean => code.startsWith(PREFIX)
 
 const fresh = new Map<string, NewLocalTable>()
 
-/** The id of a new table in this browser; it begins when it is opened. */
+/** Gives a new table an id; the game begins when the table is opened. */
 export function newLocalTable(table: Omit<NewLocalTable, 'id'>): string {
   const id = PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => (n % 36).toString(36)).join('')
   fresh.set(id, { ...table, id })

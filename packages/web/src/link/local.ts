@@ -1,4 +1,4 @@
-// A table in this browser: a worker holds the rules and the bots, and this is the line to it. One tab at a time.
+// The link to a table in this browser, where a worker runs rules and bots. One tab at a time.
 
 import type { Base, Refusal, View } from '@saloon/kernel'
 import { loadGame } from '../games/index.ts'

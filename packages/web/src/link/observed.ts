@@ -1,5 +1,5 @@
-// A snapshot that changes and tells who looks at it: the part that all links share. Changes that come in one go are told once,
-// when all have come: bots at full speed would otherwise keep a page from ever finishing what it draws.
+// Holds the current snapshot and notifies subscribers: what all links have in common. Changes that arrive together are notified
+// once, else bots at full speed would keep the page from ever finishing a render.
 
 import { NOTHING_YET, type Snapshot } from './link.ts'
 

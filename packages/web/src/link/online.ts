@@ -1,4 +1,4 @@
-// A table of the house, over a socket that comes back by itself.
+// The link to a table on the server, over a socket that reconnects by itself.
 
 import { type Base, type Eyes, type Refusal, type View, isRefusal } from '@saloon/kernel'
 import type { Down, PublicTable, Up } from '@saloon/server/protocol'
@@ -13,10 +13,10 @@ import { dropToken, isTokenVoid, token, tokenIfAny } from './identity.ts'
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000
 const PING_EVERY = 15_000
-/** A line on which nothing comes for so long after a ping, or after we have knocked, is dead, whatever the browser thinks. */
+/** If nothing arrives for so long after a ping or a connection attempt, the socket is dead, whatever the browser says. */
 const PATIENCE = 6_000
 const PATIENCE_TO_OPEN = 10_000
-/** The network may have gone and come back, or the machine have slept: nobody has said goodbye. */
+/** After these events the network may have changed or the machine slept, without the socket having closed. */
 const WAKING = ['online', 'pageshow', 'visibilitychange'] as const
 
 export class OnlineTable extends TableClient {

@@ -1,11 +1,11 @@
-// The link that belongs to an address: a table of this browser, or one of the house by its id or its code.
+// Opens the link for an address: a table of this browser, or one on the server by id or code.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { findTable } from './api.ts'
 import type { TableLink } from './link.ts'
 import { isLocal } from './local-id.ts'
 
-/** `watch`: only looks on, and stays a stranger; `moderator`: looks on as one, and everybody is told. */
+/** `watch`: watches anonymously; `moderator`: watches as a moderator, and everybody at the table is told. */
 export async function openLink(code: string, as: 'player' | 'watch' | 'moderator'): Promise<TableLink | Refusal> {
   if (isLocal(code)) {
     const { LocalTableLink } = await import('./local.ts')

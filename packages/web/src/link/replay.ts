@@ -1,4 +1,4 @@
-// A finished game as a table to look at: any seat's eyes, everybody's or nobody's, at any moment. Nothing can be wished for.
+// A finished game as a table to look at: through any eyes, at any moment. It takes no commands.
 
 import {
   type Base,
@@ -21,7 +21,7 @@ import { ALONE } from './alone.ts'
 import { Observed } from './observed.ts'
 import { dealFor, liveMomentFor } from './worker/moments.ts'
 
-/** Who sat where, as far as that is known: a log has no names. */
+/** Who sat where, as far as known: a log has no names. */
 export interface Cast {
   readonly id: string
   readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string }[]
@@ -117,7 +117,7 @@ interface Played {
   readonly broken: Refusal | undefined
 }
 
-/** Every state of the game, as far as it can be played. Fingerprints are not compared here: that takes a verification. */
+/** Every state of the game, as far as it replays. Fingerprints aren't compared here: see verify.ts. */
 function playAgain(module: GameModule, { header, rows, secret }: Log): Played | Refusal {
   const recording = record(module.game, header, secret)
   if (isRefusal(recording)) return recording
@@ -133,7 +133,7 @@ function playAgain(module: GameModule, { header, rows, secret }: Log): Played | 
   return { recording, states, broken: undefined }
 }
 
-/** Of a bot the log says only that it was one. */
+/** The log only says that it was a bot, not which. */
 function holderOf({ kind, name }: Cast['seats'][number]): PublicTable['seats'][number]['holder'] {
   return kind === 'person' ? { kind, name } : { kind, name, bot: 'greedy', personality: null, level: null }
 }

@@ -1,13 +1,13 @@
-// The clock of the house as this page reckons it: bells sound at a moment of the house's clock, and an answer in a race says when
-// it was given by it. Compared a few times in a row, then once a second for as long as there may be a race.
+// The server's clock, estimated by this page: bells are announced in server time, and answers in a race are timestamped in it.
+// Measured a few times in a row, then once a second while there may be a race.
 
 import type { Down } from '@saloon/server/protocol'
 
-/** The house has measured the line by then. */
+/** Measurements at the beginning; the server has measured our latency by then, too. */
 const AT_FIRST = 10
 const QUICKLY = 40
 const USUALLY = 1_000
-/** Clocks drift: what was true long ago counts no more. */
+/** Only the last measurements count, because clocks drift. */
 const KEPT = 16
 
 interface Comparison {

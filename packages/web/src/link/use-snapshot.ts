@@ -1,5 +1,5 @@
-// What a link shows, for whoever draws it. A step is drawn in slices that a finger may interrupt: on a phone a whole table takes longer
-// than anybody should wait for an answer to a touch.
+// A link's snapshot as a React hook. A step is rendered as a transition, which a touch may interrupt: on a phone rendering a
+// whole table takes longer than anybody should wait for a reaction.
 
 import { startTransition, useEffect, useState } from 'react'
 import { NOTHING_YET, type Snapshot, type TableLink } from './link.ts'

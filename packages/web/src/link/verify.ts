@@ -1,9 +1,9 @@
-// Believes nothing: plays a whole log again and compares every row, every die and every shuffle to the last bit.
+// Verifies a log in a thread: replays it all and compares every row, die and shuffle exactly.
 
 import { type Refusal, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { loadGame } from '../games/index.ts'
 
-/** Null: it holds. Else what is wrong, and in which row. */
+/** Null: the log is genuine. Else what is wrong, and in which row. */
 export async function verifyLog(text: string, passed: (rows: number, of: number) => void): Promise<Refusal | null> {
   const log = parseLog(text)
   if (isRefusal(log)) return log

@@ -1,15 +1,6 @@
 // A position that a test laid out, at a table where everybody else does what the test says: real rules, no chance of its own.
 
-import {
-  type Action,
-  type Base,
-  type Refusal,
-  type Told,
-  type View,
-  everyone,
-  only,
-  preparedAnswer,
-} from '@saloon/kernel'
+import { type Action, type Base, type Refusal, type Told, type View, everyone, only, premoveFor } from '@saloon/kernel'
 import { loadGame } from '../../src/games/index.ts'
 import { ALONE } from '../../src/link/alone.ts'
 import {
@@ -74,7 +65,7 @@ class LaidLink implements TableLink {
   private answerPrepared(): void {
     const { game } = this.module
     for (const ask of game.asks(this.state)) {
-      const answer = ask.must ? preparedAnswer(game, this.state, ask, this.now.prepared) : undefined
+      const answer = ask.must ? premoveFor(game, this.state, ask, this.now.prepared) : undefined
       if (answer) this.act(ask.seat, answer.action)
     }
   }

@@ -3,16 +3,7 @@
 // asked like any other. Stored beside the game, so that a restart loses none.
 
 import { randomInt } from 'node:crypto'
-import {
-  type Ask,
-  type Eyes,
-  type Recording,
-  type Refusal,
-  act,
-  only,
-  preparedAnswer,
-  reactionTime,
-} from '@saloon/kernel'
+import { type Ask, type Eyes, type Recording, type Refusal, act, only, premoveFor, reactionTime } from '@saloon/kernel'
 import type { Premove, Command } from '../../transport/protocol.ts'
 import type { Store } from '../../store/store.ts'
 import type { TableEngine } from '../engine.ts'
@@ -119,8 +110,8 @@ export class Premoves {
     return this.game === this.engine.table.games ? this.list : []
   }
 
-  private answerTo({ game, state }: Recording, ask: Ask): ReturnType<typeof preparedAnswer> {
-    return preparedAnswer(game, state, ask, this.current)
+  private answerTo({ game, state }: Recording, ask: Ask): ReturnType<typeof premoveFor> {
+    return premoveFor(game, state, ask, this.current)
   }
 
   private async give(ask: Ask): Promise<void> {

@@ -34,7 +34,7 @@ export class OpenQuestions {
     this.clock = new GameClock(table.clock)
     this.stillSince = undefined
     this.wasUrgent = false
-    // By post the time goes on while the house is closed. Elsewhere it doesn't: nobody could have answered.
+    // By post the time goes on while the server is closed. Elsewhere it doesn't: nobody could have answered.
     if (table.clock !== 'post' || recording === undefined) return
     const passed = Math.max(0, this.ports.now() - lastAt)
     this.clock.open(recording.game.asks(recording.state), this.ports.steady() - passed)

@@ -1,4 +1,5 @@
-// The bots of a local table. Each gets what a person in its seat would get: the view, the questions and the events of that seat.
+// The bots of a local table, with their memories. Each gets what a person in its seat would get: the view, the questions and the
+// events of that seat.
 
 import type { Player } from '@saloon/bots/lazy'
 import {

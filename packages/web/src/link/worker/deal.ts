@@ -1,4 +1,4 @@
-// A game begins: dealt from a secret of its own, or taken up where another one stood.
+// Begins a game: dealt from a new secret, or continued from the position of another game.
 
 import {
   type Base,
@@ -29,7 +29,7 @@ interface Dependencies {
 
 const MOST_DEALS = 100
 
-/** `from`: in the middle of another game, with chance of its own. `first`: one of these seats decides first, if some deal has it so. */
+/** `from`: a position to start in, with new chance. `first`: deals again until one of these seats decides first, if it can be had. */
 export function deal(deps: Dependencies, setup: Setup, from: Base | undefined, first: Eyes): Dealt | Refusal {
   const { module, now, random, newSecret } = deps
   for (let deals = 1; ; deals++) {

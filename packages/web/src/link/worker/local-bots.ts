@@ -1,5 +1,5 @@
-// Who answers at a local table besides the person who presses: bots and stand-ins at a pace one can follow, answers that were prepared,
-// and in a race whoever is quick.
+// Everybody who answers at a local table besides the user: bots and stand-ins, at a pace one can follow; premoves; and whoever is
+// quick in a race.
 
 import {
   type Action,
@@ -30,7 +30,7 @@ import type { WorkerPorts } from './ports.ts'
 
 export type AnyStep = Step<Base, Action, GameEvent>
 
-/** The table they sit at. */
+/** What they need of their table. */
 export interface Seated extends Scene {
   readonly viewer: Viewer
   /** Questions that must be answered now. */
@@ -39,14 +39,14 @@ export interface Seated extends Scene {
   write(work: (recording: Recording) => AnyStep | Refusal): Promise<Refusal | null>
 }
 
-/** Stands in for somebody who lets a bot play on. */
+/** The bot that stands in for a person. */
 const STAND_IN = 'greedy'
-/** How a bot's time varies around the table's pace. */
+/** A bot's thinking time varies around the table's pace, from this share of it. */
 const QUICKEST = 0.7
 const SLOWEST = 1.6
-/** Until somebody has played, bots take no longer than one needs to see what they do. */
+/** Before the user's first move bots are quick: just slow enough to see what they do; milliseconds. */
 const OPENING = 500
-/** Nothing is on its way for long between a page and its worker. */
+/** There is no latency between a page and its worker. */
 const HERE = { lat: 0, varies: 0 }
 
 type Act = Extract<Command, { do: 'act' }>

@@ -1,9 +1,9 @@
-// Where this browser keeps its tables and games: IndexedDB. Where that is blocked, nothing is kept and everything plays on.
+// Stores this browser's tables and games in IndexedDB. Where that is blocked nothing is stored, and everything still plays.
 
 import type { Header, Row, Seat } from '@saloon/kernel'
 import type { LocalSeat } from './messages.ts'
 
-/** A table of this browser, as it is kept. */
+/** A table as it is stored. */
 export interface KeptTable {
   readonly id: string
   readonly game: string

@@ -1,5 +1,5 @@
-// A table in this browser: the rules, the bots at a pace one can follow, and what each pair of eyes is told. It speaks the
-// protocol of the house, so the page can't tell the difference.
+// A table in this browser: rules, bots, and what each set of eyes is told. It speaks the server's protocol, so the page can't
+// tell the difference.
 
 import {
   type Ask,
@@ -247,7 +247,7 @@ export class LocalTable implements Seated {
   }
 }
 
-/** A browser that keeps nothing (full, private, blocked) plays on all the same. */
+/** If the browser can't store anything (full, private, blocked), the game goes on all the same. */
 async function keptOrNot(keeping: Promise<void>): Promise<void> {
   try {
     await keeping

@@ -1,4 +1,4 @@
-// What the page and the worker of a local table say to each other: the protocol of the house, and a little more.
+// The messages between the page and the worker of a local table: the server's protocol, and a few more.
 
 import type { Base, Eyes, Refusal, View } from '@saloon/kernel'
 import type { Down, Up } from '@saloon/server/protocol'

@@ -1,4 +1,4 @@
-// What a row of the log says to a pair of eyes: never the row itself.
+// What a row of the log says to a set of eyes: never the row itself.
 
 import { type Eyes, type Game, type Recording, type Row, happenedIn } from '@saloon/kernel'
 import type { Moment } from '../link.ts'
@@ -12,7 +12,7 @@ export function momentFor(game: Game, row: Row, eyes: Eyes): Moment {
   return { seq: row.seq, happened: happenedIn(row), told }
 }
 
-/** The same with its motion, for whoever is there to see it. */
+/** The same with its motion, for those who watch live. */
 export function liveMomentFor(game: Game, row: Row, eyes: Eyes): Moment {
   const moment = momentFor(game, row, eyes)
   return row.type === 'act' && row.film ? { ...moment, film: row.film } : moment

@@ -1,4 +1,4 @@
-// What a local table needs of the thread it lives in.
+// What a local table needs from the thread it runs in.
 
 import type { Player } from '@saloon/bots/lazy'
 import type { GameModule, Refusal } from '@saloon/kernel'

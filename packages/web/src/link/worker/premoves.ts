@@ -1,6 +1,7 @@
-// Answers left for a question that is coming, at a table in this browser: judged when it is asked, and kept only while it is coming.
+// Premoves at a local table: answers left for a question that is coming. Judged when it is asked, and dropped when it isn't
+// coming any more.
 
-import { type Ask, type Recording, type Refusal, preparedAnswer } from '@saloon/kernel'
+import { type Ask, type Recording, type Refusal, premoveFor } from '@saloon/kernel'
 import type { Premove, Command } from '@saloon/server/protocol'
 
 type Coming = Pick<Premove, 'seat' | 'cause' | 'kind'>
@@ -20,8 +21,8 @@ export class Premoves {
     return null
   }
 
-  answerTo({ game, state }: Recording, ask: Ask): ReturnType<typeof preparedAnswer> {
-    return this.list.length === 0 ? undefined : preparedAnswer(game, state, ask, this.list)
+  answerTo({ game, state }: Recording, ask: Ask): ReturnType<typeof premoveFor> {
+    return this.list.length === 0 ? undefined : premoveFor(game, state, ask, this.list)
   }
 
   /** What is neither asked nor coming any more goes. True: something went. */

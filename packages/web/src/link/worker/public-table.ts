@@ -1,4 +1,4 @@
-// A table in this browser, as the page gets it: as if it stood in the house.
+// A local table in the form in which the server sends one.
 
 import { readBot } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'

@@ -1,4 +1,4 @@
-// The thread in which a log is verified, so that the page stays quick meanwhile.
+// The worker that verifies a log, so that the page stays responsive.
 
 import type { Refusal } from '@saloon/kernel'
 import { verifyLog } from '../verify.ts'
@@ -15,7 +15,7 @@ const thread = self as unknown as {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
 const tell = (message: FromVerifier): void => thread.postMessage(message)
 
-/** Nobody follows more than this many steps with their eyes. */
+/** Progress is reported so many times at most. */
 const STEPS = 100
 
 thread.addEventListener('message', ({ data }) => {

@@ -1,4 +1,4 @@
-// What the page of a local table is told: the table, the game through the eyes that look, each step as it happens.
+// The page as the only viewer of a local table: sends it the table, the game through the eyes that look, and each step.
 
 import { type Eyes, type Patch, type Recording, type Row, type View, type Base, difference } from '@saloon/kernel'
 import type { Down } from '@saloon/server/protocol'
@@ -7,7 +7,7 @@ import { publicTable } from './public-table.ts'
 import type { KeptTable } from './local-store.ts'
 import { dealFor, liveMomentFor, momentFor } from './moments.ts'
 
-/** What there is to see. */
+/** What can be shown of the table. */
 export interface Scene {
   readonly kept: KeptTable
   readonly recording: Recording | undefined

@@ -1,4 +1,4 @@
-// The thread of a local table: rules and bots think here, so that the page never stutters.
+// The worker of a local table: rules and bots run here, so that the page never stutters.
 
 import { loadMaker, loadPolicy } from '@saloon/bots/lazy'
 import { isRefusal } from '@saloon/kernel'

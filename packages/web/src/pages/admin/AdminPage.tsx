@@ -1,4 +1,4 @@
-// The office. Whoever isn't a moderator finds what is at any address without a page.
+// The moderators' pages. Anybody else sees what any address without a page shows.
 
 import { isRefusal } from '@saloon/kernel'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// The moderators' side of the house: what it answers, and how a page asks for it.
+// The admin API: what it answers, and how a page asks for it.
 
 import type { Reason } from '@saloon/server/words'
 import { type Refusal, isRefusal } from '@saloon/kernel'

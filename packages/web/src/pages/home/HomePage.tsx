@@ -1,4 +1,4 @@
-// The front door: go on with what is under way, play at once, join friends, or choose.
+// Home: continue a game under way, play at once, join friends, or choose a game.
 
 import { Wordmark } from '../../art/brand/Wordmark.tsx'
 import { CATALOGUE } from '../../games/catalogue.ts'

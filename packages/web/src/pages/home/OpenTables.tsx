@@ -1,4 +1,4 @@
-// Tables of strangers with free seats. The list is asked for again and again, and no row ever moves under a hand.
+// Public tables with free seats. The list is polled, and no row ever moves under a pointer.
 
 import { useRef } from 'react'
 import { Link } from 'wouter'

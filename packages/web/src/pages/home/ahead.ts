@@ -1,5 +1,5 @@
-// Everything a game against bots needs, fetched at once rather than one thing after the other: as soon as somebody reaches for the
-// button, and at the latest when it is pressed.
+// Fetches everything a game against bots needs, all at once, as soon as somebody reaches for the button, and at the latest when
+// it is pressed.
 
 import type { GameId } from '../../games/catalogue.ts'
 import { loadBoard, loadGame } from '../../games/index.ts'

@@ -1,4 +1,4 @@
-// What people type or paste for a table: four letters (a few more where many tables are open) in any case, look-alikes forgiven, or a
+// Reads what people type or paste for a table: a code of four letters or a few more, in any case, with look-alikes forgiven; or a
 // whole link.
 
 /** No id of a table is as short as that. */

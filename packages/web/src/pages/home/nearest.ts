@@ -1,5 +1,4 @@
-// Codes one letter away from what somebody typed, among the tables of the lobby: those that anybody may know of. Tables by link alone
-// are nobody's to guess.
+// Suggests the codes of public tables that are one letter away from what was typed. Private tables can't be guessed.
 
 import { isRefusal } from '@saloon/kernel'
 import { ask } from '../../link/api.ts'

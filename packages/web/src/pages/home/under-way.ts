@@ -1,4 +1,4 @@
-// Games that somebody left and can go on with: of this browser, and of the house.
+// Games that can be continued, in this browser and on the server.
 
 import { isRefusal } from '@saloon/kernel'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// What my games at the house add up to: by game, and of each by role, character, number of players and month.
+// Statistics of my games on the server: by game, and for each by role, character, number of players and month.
 
 import { useEffect, useState } from 'react'
 import { useAccountSay } from '../../text/account.ts'

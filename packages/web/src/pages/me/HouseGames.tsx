@@ -1,4 +1,4 @@
-// My games at the house: the ledger with replays, and the figures.
+// My games on the server: the list with replays, and the statistics.
 
 import { isRefusal } from '@saloon/kernel'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// What is known about somebody here: their name and look, their games, and the way to take it all along or away.
+// My profile: name and look, games, and the way to export or delete all of it.
 
 import { COLOURS, LONGEST_NAME, MARKS } from '@saloon/server/words'
 import { isRefusal } from '@saloon/kernel'

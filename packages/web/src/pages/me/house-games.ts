@@ -1,4 +1,4 @@
-// What the house knows of my games: those that are over, what they add up to, and how strong I am.
+// My games on the server: finished games, statistics and ratings.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { GameId } from '../../games/catalogue.ts'

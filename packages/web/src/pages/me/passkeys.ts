@@ -1,4 +1,4 @@
-// Passkeys: what the house asks goes to the browser's authenticator, and what comes back goes to the house.
+// Passkeys: passes the server's challenges to the browser's authenticator, and its answers back.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { ask } from '../../link/api.ts'

@@ -1,4 +1,4 @@
-// A table is set up on one page with sensible defaults: Start is always in reach.
+// Sets up a table on one page with sensible defaults: Start is always in reach.
 
 import { type GameModule, isRefusal } from '@saloon/kernel'
 import { useEffect, useState } from 'react'

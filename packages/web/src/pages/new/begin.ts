@@ -1,4 +1,4 @@
-// From the plan to the table: in this browser at once, or at the house with the seats arranged.
+// Creates the table that was set up: in this browser, or on the server with its seats arranged.
 
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
 import type { GameId } from '../../games/catalogue.ts'

@@ -1,4 +1,4 @@
-// Trust in chance: what was promised before the game, what was opened after it, and a proof that one can run oneself.
+// Fairness: what was committed to before the game, what was revealed after it, and a verification to run oneself.
 
 import type { Refusal } from '@saloon/kernel'
 import { useEffect, useRef, useState } from 'react'

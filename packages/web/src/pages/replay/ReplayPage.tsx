@@ -1,4 +1,4 @@
-// Finished games: of the house by their address, of this browser, or from a file.
+// Finished games: from the server, from this browser, or from a file.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// A game that is over, at the same table: no prompts, but its whole course underneath, and any eyes to look through.
+// A finished game at the same table: no prompts, but a timeline underneath, and any eyes to look through.
 
 import { type Eyes, type Seat, everyone, only } from '@saloon/kernel'
 import { useMemo, useState, useSyncExternalStore } from 'react'

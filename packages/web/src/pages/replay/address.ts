@@ -1,4 +1,4 @@
-// A moment as an address: which game, which row, through whose eyes.
+// A position of a replay as an address: which game, which row, through whose eyes.
 
 import { type Eyes, everyone, only } from '@saloon/kernel'
 

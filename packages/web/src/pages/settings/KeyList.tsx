@@ -1,4 +1,4 @@
-// Every key of the table, to be changed: what is pressed next is the new one. Two meanings on one key are said, not forbidden.
+// The keys of the table, each of which can be changed: the next key pressed is the new one. Conflicts are shown, not forbidden.
 
 import { useState } from 'react'
 import { change, useSettings } from '../../app/settings.ts'

@@ -1,4 +1,4 @@
-// A page that has one thing to say: a picture, what is, and the ways out.
+// A page with one message: a picture, what has happened, and where to go.
 
 import type { ReactNode } from 'react'
 import './states.css'

@@ -1,4 +1,4 @@
-// One address for the life of a table: the waiting room, the game, the result.
+// A table's page, at one address for its whole life: waiting room, game, result.
 
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { Header } from '../../app/Header.tsx'

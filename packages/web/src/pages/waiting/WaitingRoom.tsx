@@ -1,4 +1,4 @@
-// Before the first game: who is here, what is played, and the way in for everybody else.
+// The waiting room: who is here, what is played, and how others can join.
 
 import { type GameModule, seatsOf } from '@saloon/kernel'
 import { useEffect, useState } from 'react'

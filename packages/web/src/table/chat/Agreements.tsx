@@ -1,4 +1,4 @@
-// What the people at the table settle among themselves: a pause, a move taken back.
+// Requests that the table must agree on: a pause, a move taken back.
 
 import { type Eyes, has, seatsOf } from '@saloon/kernel'
 import { Button } from '../../design/Button.tsx'

@@ -1,4 +1,4 @@
-// Talk: quick phrases in everybody's own language, gestures, and free text where the table allows it.
+// The chat: quick phrases in each reader's language, stickers, and free text where the table allows it.
 
 import { type Seat, firstOf, textOfRefusal } from '@saloon/kernel'
 import { PHRASE_TEXTS } from '@saloon/server/words'

@@ -1,4 +1,5 @@
-// Somebody who looks elsewhere is told that it is their turn: in the title of the tab, by a sound, by the system if they want that.
+// Notifies a user who isn't looking at the page that it is their turn: tab title, sound and, if they want it, a system
+// notification.
 
 import { useEffect } from 'react'
 import { useSettings } from '../../app/settings.ts'

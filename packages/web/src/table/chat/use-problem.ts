@@ -4,7 +4,7 @@ import type { Voice } from '../log/voice.ts'
 
 const SHOWN = 6000
 
-/** Why the last thing wasn't done: said at once, gone after a while. */
+/** The latest refusal, shown at once and hidden after a while. */
 export function useProblem(
   tell: (sentence: string, isUrgent?: boolean) => void,
   voice: Voice,

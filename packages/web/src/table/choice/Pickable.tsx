@@ -1,5 +1,5 @@
-// Anything on the table that can be pointed at: picked when that is legal, and otherwise it says why not. Its help card opens
-// by hovering, by focus, by a long press and by the key for it.
+// Anything on the table that can be picked: picked when that is legal, otherwise it says why not. Its help card opens on hover,
+// focus, long press and a key.
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Thing } from '../../games/board.ts'

@@ -1,4 +1,4 @@
-// The one place of select-then-act: what is being chosen, built from the legal options of the open question.
+// The current choice: what has been picked and what can be done with it, built from the legal options of the open question.
 
 import {
   type Action,
@@ -20,7 +20,7 @@ import { type Family, type Numbers, familyOf, howMany, isEmpty } from './family.
 import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './picking.ts'
 import { type Ref, kindOfRef, nameOfRef, picksOf, refOf } from './ref.ts'
 
-/** Something to do that is chosen by its name: a button. */
+/** An action chosen by its name: a button. */
 export interface Deed {
   readonly ref: Ref
   readonly name: string
@@ -28,7 +28,7 @@ export interface Deed {
   readonly isAimed: boolean // numbers have to be set for it, which lie on no table
   readonly isPermission: boolean
 }
-/** One of several choices that are made each by itself: the target of one shot. */
+/** One of several independent picks of an action: the target of one shot. */
 export interface Part {
   readonly path: string
   readonly field: string
@@ -87,7 +87,7 @@ export interface Choice {
   cancel(): void
 }
 
-/** The open question of a seat and all it may answer; with what it may do unasked. */
+/** A seat's open question with all legal answers, and what it may do unasked. */
 export interface Question extends Asked {
   readonly ask: Ask | undefined
   readonly asks: readonly Ask[]
@@ -114,7 +114,7 @@ export function questionFor(game: Game, view: View<Base>, seat: Seat): Question 
   return { game, view, seat, ask, asks, offer, presentation }
 }
 
-/** Its numbers begin where the game says. */
+/** The family with its numbers starting where the game says. */
 const beginning = (family: Family, begins: Presentation<Action>['begins'] = {}): Family => ({
   ...family,
   slots: family.slots.map((slot) => (slot.how === 'amount' ? { ...slot, begins: begins[slot.field] } : slot)),
@@ -204,7 +204,7 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
 
 const said = ({ intent }: Draft): Ref | undefined => (intent === undefined ? undefined : refOf('do', intent))
 
-/** From the start, each of what it stands for; undefined: they don't go together. */
+/** Picks several things at once, from an empty draft; undefined: they don't go together. */
 function pickTogether(offer: Offer, draft: Draft, ref: Ref): Draft | undefined {
   let now: Draft = { ...draft, picks: [], active: undefined }
   for (const part of picksOf(ref)) {
@@ -245,7 +245,7 @@ function parts(family: Family, draft: Draft): Part[] {
   }))
 }
 
-/** By how much keys change a number out of many: an angle by tenths, whole and five degrees, others by shares of their range. */
+/** Step sizes for keys: angles by a tenth, one and five degrees, other numbers by shares of their range. */
 export function stepsOf({ kind, unit, possible }: Amount): {
   readonly fine: number
   readonly usual: number
@@ -263,7 +263,7 @@ export function towards({ value, possible }: Amount, to: number): number {
   return (to >= value ? among.find((one) => one >= to) : among.findLast((one) => one <= to)) ?? value
 }
 
-/** Numbers with one possible value are no choice. */
+/** Numbers with only one possible value are left out. */
 function amounts(offer: Offer, family: Family, draft: Draft): Amount[] {
   return family.slots.flatMap((slot) => {
     if (slot.how !== 'amount' || slot.from === slot.to) return []
@@ -301,7 +301,7 @@ function slotOf(families: readonly Family[], ref: Ref): InSlot | undefined {
   return undefined
 }
 
-/** For somebody who has nothing to choose: everything visible says why not. */
+/** The choice of somebody who isn't asked: nothing can be picked, and everything says why. */
 export function noChoice(because: Text): Choice {
   const nothing = (): void => {}
   return {

@@ -1,4 +1,4 @@
-// What an action would surely do, and why something can't be chosen: from what the game presents, and from its refusals.
+// What an action would surely do, and why something can't be picked: from the game's `present` and its refusals.
 
 import {
   type Action,
@@ -19,13 +19,13 @@ import { type Ref, type Value, kindOfRef, nameOfRef, refOf } from './ref.ts'
 
 type Presented = Presentation<Action>['options'][number]
 
-/** The game may present a family of actions or each by itself: what is said of this very one goes first. */
+/** What the game presents for this action, else for its family. */
 export function presentedFor(presented: Presentation<Action>['options'], action: Action): Presented | undefined {
   const fitting = presented.filter(({ option }) => isOffered([option], action))
   return fitting.find(({ option }) => countActions([option]) === 1) ?? fitting[0]
 }
 
-/** Where everything that can be done under this name is presented as one. */
+/** What the game presents for all actions of this name together. */
 export function presentedAs(presented: Presentation<Action>['options'], name: string): Presented | undefined {
   const [only, another] = presented.filter(({ option }) => option.do === name)
   return another ? undefined : only
@@ -55,7 +55,7 @@ export function whyNot(asked: Asked, draft: Draft, ref: Ref): Text {
   return blocked?.because ?? { key: `why.${NOT_OFFERED}` }
 }
 
-/** Whether it could be picked, were there not as many picked already. */
+/** How many things go into the slot that would take this one if it weren't full. */
 function fullSlot(offer: Offer, draft: Draft, ref: Ref): number | undefined {
   for (const family of candidates(offer, draft)) {
     const filled = fill(family, draft.picks)!
@@ -65,7 +65,7 @@ function fullSlot(offer: Offer, draft: Draft, ref: Ref): number | undefined {
   return undefined
 }
 
-/** Those in which something of its kind is chosen; what fits the draft goes first. */
+/** The families with a slot for this kind of thing; those that fit the draft first. */
 function familiesFor(offer: Offer, draft: Draft, ref: Ref): Family[] {
   const kind = kindOfRef(ref)
   const now = candidates(offer, draft)
@@ -73,7 +73,7 @@ function familiesFor(offer: Offer, draft: Draft, ref: Ref): Family[] {
   return [...now, ...others].filter(({ slots }) => slots.some((slot) => slot.kind === kind))
 }
 
-/** The action one might have had in mind: this thing where the next of its kind goes, the rest as near as can be. */
+/** The action that was probably meant, to ask the game why it is refused: this thing in the next free slot, the rest filled in. */
 function attempt(family: Family, draft: Draft, ref: Ref, usual: Action | undefined): Action | undefined {
   const filled = fill(family, draft.picks) ?? new Map<string, readonly Ref[]>()
   const kind = kindOfRef(ref)
@@ -115,7 +115,7 @@ function kindsIn(game: Game): Fields {
   return kinds
 }
 
-/** What a presented thing is on the table: its facts by the kinds that the game's actions give them. */
+/** The things on the table that a text's facts name. */
 export function refsNamed(game: Game, { facts = {} }: Text): Ref[] {
   const kinds = kindsIn(game)
   return Object.keys(facts).flatMap((fact) => {

@@ -1,4 +1,4 @@
-// What has been picked so far, and what that leaves to pick: the legal options as a person goes through them, thing by thing.
+// A draft: what has been picked so far of the legal options, and what can be picked next.
 
 import { type Action, type Refusal, canonical } from '@saloon/kernel'
 import {
@@ -57,7 +57,7 @@ export function fill(family: Family, picks: readonly Picked[]): Filled | undefin
   return filled
 }
 
-/** Families that what was picked and said can still become. What needs no question isn't offered before it is asked for. */
+/** The families that the draft can still become. Unasked actions are left out until they are chosen by name. */
 export function candidates({ families }: Offer, { intent, picks }: Draft): Family[] {
   return families.filter(
     (family) =>
@@ -149,7 +149,7 @@ function valueOf(
   }
 }
 
-/** As it was set, as the safe answer has it, where the game begins, or the least; of very many, the middle: the least of a strength is no use. */
+/** The value that was set; else the safe answer's, the game's beginning, or the least. Of very many, the middle: the least strength is no use. */
 export function amountIn(family: Family, slot: AmountSlot, draft: Draft, usual: Action | undefined): number {
   const set = draft.amounts[slot.path]
   const possible = (amount: number | undefined): amount is number =>
@@ -168,10 +168,10 @@ export function amountIn(family: Family, slot: AmountSlot, draft: Draft, usual: 
 
 const VERY_MANY = 60
 
-/** So many ways to go on are tried before it is believed that there is one. */
+/** After so many failed tries a draft is taken to lead somewhere. */
 const MOST_TRIED = 512
 
-/** Whether some legal action can still come of it. */
+/** Whether the draft can still become a legal action. */
 function leadsOn({ isExact, refusal, usual }: Offer, family: Family, draft: Draft): boolean {
   if (isExact || family.isPermission) return true
   let tried = 0
@@ -208,7 +208,7 @@ function* withAmounts(family: Family, draft: Draft, from: number): Generator<Dra
     yield* withAmounts(family, { ...draft, amounts: { ...draft.amounts, [slot.path]: amount } }, at + 1)
 }
 
-/** The action that the draft stands for, if it is a whole one: of several, the first that is offered. */
+/** The action that the draft stands for, if it is complete; of several, the first that is offered. */
 export function wholeAction(offer: Offer, draft: Draft): { action: Action; family: Family } | undefined {
   const groups = new Set(offer.families.filter((family) => !family.isPermission).map(({ name }) => name))
   // With nothing said, several things to do are a choice still.
@@ -220,7 +220,7 @@ export function wholeAction(offer: Offer, draft: Draft): { action: Action; famil
   return undefined
 }
 
-/** Which numbers a stepper may be set to, the rest of the draft being as it is. */
+/** The values a stepper may have, with the rest of the draft as it is. */
 export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, draft: Draft): Numbers {
   if (offer.isExact || family.isPermission || howMany(slot) > MOST_TRIED) return slot
   const others = family.slots.filter((other): other is AmountSlot => other.how === 'amount')
@@ -231,7 +231,7 @@ export function possibleAmounts(offer: Offer, family: Family, slot: AmountSlot, 
   return { from: among[0] ?? slot.from, to: among.at(-1) ?? slot.to, among }
 }
 
-/** When it is given the table will know: until then it is judged as if it came at the last moment. */
+/** Fills timestamps with their highest values: the real ones are known only when the action is sent. */
 export function atLast(families: readonly Family[], action: Action): Action {
   const slots = families.find(({ name }) => name === action.do)?.slots ?? []
   const clocks = slots.flatMap((slot) => (slot.how === 'clock' ? [[slot.field, slot.to] as const] : []))

@@ -1,4 +1,4 @@
-// A legal option taken apart: what has to be picked for it, one slot after the other, in the order of the action's fields.
+// Splits a legal option into slots: what has to be picked for it, in the order of the action's fields.
 
 import type { Action, Domain, FieldKind, Fields, Option } from '@saloon/kernel'
 import { type Ref, type Value, refOf } from './ref.ts'

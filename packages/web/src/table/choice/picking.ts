@@ -1,4 +1,4 @@
-// Picking: first it selects, then it commits. Everything a hand, a key or a screen reader can do to a draft.
+// Picking: first it selects, then it commits. Everything that a hand, a key or a screen reader can do to a draft.
 
 import type { Family } from './family.ts'
 import {
@@ -25,7 +25,7 @@ export interface Moved {
 const selects = (draft: Draft): Moved => ({ draft, commits: false, refused: false })
 const commits = (draft: Draft): Moved => ({ draft, commits: true, refused: false })
 
-/** The draft a question opens with: where there is only one thing to pick, it is picked. */
+/** The draft a question opens with; if only one thing can be picked, it is picked already. */
 export const opening = (offer: Offer): Draft => settled(offer, EMPTY)
 
 function settled(offer: Offer, draft: Draft): Draft {
@@ -57,7 +57,7 @@ export function legalRefs(offer: Offer, draft: Draft): Set<Ref> {
 const isReplaceable = ({ picks }: Draft, { path }: Picked, i: number): boolean =>
   path === undefined || i === picks.length - 1
 
-/** As it was before this pick, and about to choose it again. */
+/** The draft before this pick, about to choose again. */
 const upTo = (draft: Draft, i: number): Draft => ({
   ...draft,
   picks: draft.picks.slice(0, i),
@@ -84,7 +84,7 @@ export function deedsOf({ families }: Offer): string[] {
   return [...asked.filter(isToSay), ...permitted]
 }
 
-/** What can be picked first for any of them; undefined: one of them is whole with nothing picked. */
+/** Everything that can be picked first; undefined: one of the families is complete without a pick. */
 function beginnings(families: readonly Family[]): ReadonlySet<Ref> | undefined {
   const first = new Set<Ref>()
   for (const { slots } of families) {
@@ -136,7 +136,7 @@ function without(offer: Offer, draft: Draft, index: number): Draft {
   return candidates(offer, rest).length > 0 ? rest : { ...draft, picks: draft.picks.slice(0, index) }
 }
 
-/** The thing picked last, once more: yes, do it. An earlier one: not that after all. */
+/** Picking the last thing again confirms; picking an earlier one again removes it. */
 function pickAgain(offer: Offer, draft: Draft, index: number): Moved {
   const isLast = draft.picks.slice(index + 1).every(({ isAuto }) => isAuto)
   if (isLast && wholeAction(offer, draft)) return commits(draft)
@@ -163,7 +163,7 @@ export function takeUp(offer: Offer, draft: Draft, path: string): Draft {
   return { ...draft, picks: draft.picks.filter((pick) => pick.path !== path), active: path }
 }
 
-/** A number set by a stepper. It also says what is meant, where several things could be done. */
+/** Sets a number. Where several actions are possible, this also chooses its action. */
 export function setAmount(offer: Offer, draft: Draft, path: string, amount: number): Draft {
   const [family] = candidates(offer, draft).filter(({ slots }) => slots.some((slot) => slot.path === path))
   if (!family) return draft

@@ -1,4 +1,4 @@
-// The name of something that can be picked: 'card:12', 'seat:3', 'die:0', 'place:4', 'word:high', and 'do:stop' for an action itself.
+// The name of something that can be picked: 'card:12', 'seat:3', 'die:0', 'place:4', 'word:high'; or 'do:stop' for an action.
 
 import type { FieldKind } from '@saloon/kernel'
 

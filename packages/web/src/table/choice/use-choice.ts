@@ -1,4 +1,4 @@
-// The choice of whoever decides here, kept over renders: a draft for each question, sent once it is whole.
+// The choice of whoever decides at this screen, kept across renders: one draft per question, sent once it is complete.
 
 import {
   type Action,
@@ -18,7 +18,7 @@ import { type Draft, candidates } from './draft.ts'
 import type { Ref } from './ref.ts'
 import { hasRace } from '../clock/race.ts'
 
-/** A new question's buttons do nothing for so long: the finger was meant for another. */
+/** How long a new question's buttons do nothing, because the finger was meant for another; milliseconds. */
 export const INERT = 350
 
 interface Kept {
@@ -113,7 +113,7 @@ export function useChoice(
 
 const isOneOf = (ids: string, ask: string | undefined): boolean => ask !== undefined && ids.split(' ').includes(ask)
 
-/** In a race nobody has the time to aim anew: what was set for the last answer stays for the next. */
+/** In a race there is no time to aim again: the next draft starts from the last answer. */
 function nextDraft(question: Question, kept: Kept | undefined, id: string): Draft {
   const fresh = openingOf(question)
   if (!kept || !hasRace(question.game, question.view) || frameOf(kept.question) !== frameOf(id)) return fresh
@@ -121,10 +121,10 @@ function nextDraft(question: Question, kept: Kept | undefined, id: string): Draf
   const isOffered = question.offer.families.some(({ name }) => name === intent)
   return { ...fresh, amounts, intent: isOffered ? intent : fresh.intent }
 }
-/** Of a question's id, all but how often it was answered. */
+/** A question's id without the number of answers given. */
 const frameOf = (id: string): string => id.slice(0, id.lastIndexOf('.'))
 
-/** For those who want it: a pick that makes an action whole, with nothing else left to choose, is enough. */
+/** If the user wants single taps: commits at once when a pick completes the only possible action. */
 function useSingleTap(choice: Choice, isOn: boolean): void {
   const picked = choice.picked.length
   const before = useRef({ ask: choice.ask?.id, picked })

@@ -1,4 +1,4 @@
-// The town clock in the prompt: how many strokes were heard, and when it is time. Seen as well as heard; never by motion alone.
+// The town clock in the prompt: the strokes so far, and when to answer. Seen as well as heard; never by motion alone.
 
 import { useEffect } from 'react'
 import './bells.css'

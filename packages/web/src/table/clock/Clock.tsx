@@ -1,5 +1,5 @@
-// How long is left to decide: digits, never colour alone; said and sounded at ten and at five seconds. Others may grant more, and
-// at a patient table one takes it.
+// The time left to decide: digits, never colour alone; announced at ten and five seconds. Others may grant more, and at a patient
+// table one takes it.
 
 import { type Seat, has } from '@saloon/kernel'
 import { useEffect } from 'react'
@@ -9,7 +9,7 @@ import { type ClockFace, timeWords } from './clock.ts'
 import { useTable } from '../frame/context.ts'
 import { useClock } from './use-clock.ts'
 
-/** In the prompt: of whoever the sentence is about. */
+/** The clock in the prompt, of the seat that the sentence is about. */
 export function Clock() {
   const { prompt, voice, tell } = useTable()
   const seat = prompt.kind === 'over' ? undefined : prompt.ask?.seat
@@ -23,7 +23,7 @@ export function Clock() {
   return clock && <Face clock={clock} />
 }
 
-/** On the seat. */
+/** The clock on a seat. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const clock = useClock(seat)
   return clock && <Face clock={clock} />
@@ -38,7 +38,7 @@ function Face({ clock }: { readonly clock: ClockFace }) {
   )
 }
 
-/** By post a minute is nothing. */
+/** The button for more time; not at tables by post, where a minute is nothing. */
 export function MoreTime() {
   const { table, prompt, snapshot, yours, wish, complain, voice, isPast } = useTable()
   const seat = prompt.kind === 'over' ? undefined : prompt.ask?.seat

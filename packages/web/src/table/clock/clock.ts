@@ -1,5 +1,4 @@
-// A decision's own time, then the reserve of the game. The table's clock counts; it says how long is left, and this one counts on
-// from there.
+// A decision's own time, then the reserve of the game. The server sends what is left, and this counts down from there.
 
 import type { ClockTime } from '../../link/link.ts'
 

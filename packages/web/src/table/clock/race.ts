@@ -1,9 +1,9 @@
-// Races: answers by reflex, when the last stroke of the town clock is heard.
+// Races: questions answered by reflex at the last stroke of the bell.
 
 import type { Base, Game, View } from '@saloon/kernel'
 import type { Bell } from '../../link/link.ts'
 
-/** What is asked now is answered by the bells. */
+/** Whether an open question is a race. */
 export function hasRace({ rules }: Game, view: View<Base>): boolean {
   return rules.frames[view.stack.at(-1)?.kind ?? '']?.race !== undefined
 }
@@ -14,7 +14,7 @@ export interface Strokes {
   readonly isNow: boolean // the last one was heard
 }
 
-/** A stroke that is only announced nobody has heard. */
+/** The strokes heard so far: an announced one doesn't count yet. */
 export function strokesAt({ k, n, at }: Bell, now: number): Strokes {
   const heard = now >= at ? k : k - 1
   return { heard, of: n, isNow: heard === n }

@@ -1,4 +1,4 @@
-// The bells of a race as they are heard: sounded and shown at their moment by the clock that all have agreed on.
+// Sounds and shows the bells of a race at their moment, by the server's clock.
 
 import { useEffect, useState } from 'react'
 import type { Bell } from '../../link/link.ts'
@@ -6,7 +6,7 @@ import { pageTime } from '../../app/time.ts'
 import { play } from '../../sound/index.ts'
 import { type Strokes, strokesAt } from './race.ts'
 
-/** A stroke that comes to us later than this isn't sounded: it would be taken for the next. */
+/** A stroke that arrives later than this isn't sounded: it would be taken for the next; milliseconds. */
 const TOO_LATE = 150
 
 export function useBells(bell: Bell | undefined): Strokes | undefined {

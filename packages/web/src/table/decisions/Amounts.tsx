@@ -1,4 +1,4 @@
-// How many, how far: a stepper for each number, a slider where there are many to choose from, with what the game calls it.
+// Numbers to choose: a stepper for each, a slider where there are many values, with the game's name for it.
 
 import { Slider } from '../../design/Slider.tsx'
 import { Stepper } from '../../design/Stepper.tsx'

@@ -1,4 +1,4 @@
-// Buttons: what is ready to be done first and on the left, what can be done at once beside it, the rest behind "more".
+// Action buttons: what is ready first and on the left, what can be done at once beside it, the rest behind "more".
 
 import { useId, useState } from 'react'
 import { Button } from '../../design/Button.tsx'

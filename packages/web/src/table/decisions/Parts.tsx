@@ -1,4 +1,4 @@
-// Allocation: tokens that all need a target. The one that is chosen next is marked; any can be taken up again.
+// Allocation: several tokens that each need a target. The next one is marked; any can be chosen again.
 
 import { useTable } from '../frame/context.ts'
 import './decisions.css'

@@ -1,4 +1,4 @@
-// Choices that lie nowhere on the table: a word, a yes or a no. Where they are for different things, each says what for.
+// Choices that aren't on the table: a word, yes or no. Where there are several, each says what it is for.
 
 import { type Ref, kindOfRef } from '../choice/ref.ts'
 import { useTable } from '../frame/context.ts'

@@ -1,4 +1,4 @@
-// Across the top, unmissable: the line is lost, the table stands still, one is looking back.
+// Banners across the top: the connection is lost, the game is paused, one is looking back.
 
 import { memo, useEffect, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
@@ -7,7 +7,7 @@ import { PauseBand, UndoBand } from '../chat/Agreements.tsx'
 import { promptWords } from '../prompt/prompt-words.ts'
 import type { History } from '../log/use-history.ts'
 
-/** A blink of the line isn't worth a word. */
+/** Shorter interruptions aren't shown; milliseconds. */
 const SILENCE = 1000
 const BACK_SHOWN = 3000
 

@@ -1,4 +1,4 @@
-// The table top: the middle, which is the game's own, and the seats around it.
+// The table top: the game's board in the middle, the seats around it.
 
 import { memo } from 'react'
 import { useStore } from 'zustand'
@@ -26,7 +26,7 @@ export const Playfield = memo(function Playfield({ stage }: { readonly stage: St
   )
 })
 
-/** By itself: that something is being shown changes nothing of what lies there. */
+/** Memoised by itself, so that animations don't render the board again. */
 const Laid = memo(function Laid() {
   const { board, view, module, me, choice } = useTable()
   const Middle = board.Playfield

@@ -1,4 +1,4 @@
-// What opens over the table: the menu, the keys, everything about a seat.
+// The sheets over the table: the menu, the keys, a seat's dossier.
 
 import { textOfRefusal } from '@saloon/kernel'
 import { memo } from 'react'

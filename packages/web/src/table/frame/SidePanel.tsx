@@ -1,4 +1,4 @@
-// Log, chat, rules, notes: beside the table on a desk, a drawer on a tablet, whole sheets behind a bar of tabs on a phone.
+// Log, chat, rules and notes: beside the table on a desktop, a drawer on a tablet, whole sheets behind tabs on a phone.
 
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { Sheet } from '../../design/Sheet.tsx'

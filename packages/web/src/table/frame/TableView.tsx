@@ -1,4 +1,4 @@
-// Puts the regions in their places and gives each of them the table.
+// Lays out the regions of the table's screen, and gives each of them the table's state.
 
 import { type Text, countOf } from '@saloon/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -155,7 +155,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   )
 }
 
-/** The same object for as long as everything in it is the same: whoever reads it isn't drawn again for nothing. */
+/** Keeps the same object while all its values are the same, so that its readers don't render again. */
 const useSame = <T extends object>(now: T): T => useMemo(() => now, Object.values(now))
 
 const isPaused = ({ pause }: PublicTable): boolean => pause !== null && pause.since !== null

@@ -1,4 +1,4 @@
-// What every part of the frame, and every board in it, may ask of the table.
+// The table's state, for every part of the frame and every board.
 
 import type { Base, Eyes, GameModule, Refusal, Seat, Text, View } from '@saloon/kernel'
 import { createContext, useContext } from 'react'

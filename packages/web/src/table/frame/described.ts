@@ -1,4 +1,4 @@
-// What a game says of a view: worked out once, however many parts of the screen ask for it.
+// What a game says of a view, computed once however many parts of the screen ask for it.
 
 import type { Action, Base, Description, Game, Presentation, Seat, View } from '@saloon/kernel'
 

@@ -1,5 +1,5 @@
-// Out of the game: what there is to do until it ends. One looks on, or sees everything under oath; says that one plays the next game and
-// goes; or rolls dice in a corner.
+// What somebody who is out can do until the game ends: watch, or swear silence and see everything; say that they will play the
+// next game and leave; or roll dice at the side table.
 
 import { has, textOfRefusal } from '@saloon/kernel'
 import { HAUNTS, type HauntId } from '@saloon/server/words'

@@ -1,5 +1,5 @@
-// One help card for everything: beside what it explains, never over it nor over the prompt. Stays until it is dismissed, and
-// may be pointed at (WCAG 1.4.13).
+// The one help card: beside what it explains, never over it nor over the prompt. It stays until dismissed, and can be hovered
+// (WCAG 1.4.13).
 
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'

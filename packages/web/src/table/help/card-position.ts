@@ -1,4 +1,5 @@
-// Where a card may float: beside its object, inside the window, over neither the object, nor what can be picked next, nor the prompt.
+// Where to put a floating card: beside its object, inside the window, over neither the object, nor what can be picked next, nor
+// the prompt.
 
 export interface Box {
   readonly left: number

@@ -1,4 +1,4 @@
-// What there is to say about a thing: its name, what the game explains of it, what it would do now, why it can't be chosen.
+// The content of a help card: a thing's name, the game's explanation, what it would do now, why it can't be picked.
 
 import type { Description, Game, Text } from '@saloon/kernel'
 import type { Choice } from '../choice/choice.ts'

@@ -1,4 +1,5 @@
-// Which help card is open, and for how long: what hovering opened closes when the pointer leaves, with time to reach the card.
+// Which help card is open, and for how long: one opened by hovering closes when the pointer leaves, after enough time to reach
+// the card.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type StoreApi, createStore } from 'zustand'

@@ -1,5 +1,5 @@
-// Pointed at with a mouse for a moment. What comes to lie under a pointer that rests isn't pointed at: a table that is laid
-// or goes on opens no help cards by itself.
+// Hovered with a mouse for a moment. What appears under a resting pointer doesn't count: a table that is laid out or goes on
+// opens no help cards by itself.
 
 import { type PointerEvent, useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-// Between two players of one device: nothing of the table, and a way on that nobody takes by accident.
+// The screen between two players of one device: shows nothing of the table, and isn't dismissed by accident.
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'

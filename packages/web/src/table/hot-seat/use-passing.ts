@@ -1,4 +1,4 @@
-// One device, several seats: who has it now, and to whom it must go.
+// One device, several seats: who has it now, and who gets it next.
 
 import { type Seat, countOf, firstOf, has, only } from '@saloon/kernel'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// Arrow keys go from one thing that can be chosen to the nearest in that direction; from nowhere, to the first.
+// Arrow keys move the focus to the nearest pickable thing in that direction; without a focus, to the first.
 
 const LEGAL = '.pickable[data-legal], .pickable[data-picked]'
 

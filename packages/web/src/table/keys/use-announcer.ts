@@ -1,4 +1,4 @@
-// What a screen reader hears: my own decisions at once, everything else in few words now and then.
+// What a screen reader hears: one's own decisions at once, everything else briefly and now and then.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type StoreApi, createStore } from 'zustand'

@@ -1,4 +1,4 @@
-// The log as sentences: one line for each thing that happened and still counts, turn by turn, with what caused it.
+// The log as sentences: one line per event that still counts, grouped by turn, with what caused it.
 
 import { type Eyes, type GameEvent, type Seat, type Text, type Told, has, textOfEvent } from '@saloon/kernel'
 import type { Moment } from '../../link/link.ts'

@@ -1,4 +1,4 @@
-// What happened while nobody looked: at most six chips, what matters most first kept, in the order it happened.
+// What happened while the user was away: at most six chips, the most important ones, in the order they happened.
 
 import type { Line } from './log-lines.ts'
 

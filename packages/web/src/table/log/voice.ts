@@ -1,4 +1,4 @@
-// Everything that is said at a table, in the reader's language: by the table, by the game, by the kernel, by the house.
+// Every text at a table in the reader's language: of the table, the game, the kernel and the server.
 
 import {
   type Action,

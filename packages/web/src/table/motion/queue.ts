@@ -1,5 +1,5 @@
-// Animations explain what just happened. They run behind the state, never hold anybody up, and are compressed or dropped
-// when they would.
+// The queue of animations. They explain what just happened, run behind the state, never hold anybody up, and are shortened or
+// dropped when they would.
 
 import type { Told } from '@saloon/kernel'
 

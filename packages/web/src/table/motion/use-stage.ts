@@ -1,5 +1,5 @@
-// Shows what just happened: an arrow from whoever did it to whom it was done, a chip that stays for a moment. The state is
-// there already; whoever wants to go on skips it.
+// Shows what just happened: an arrow from whoever acted to whom it was done, a chip for a moment. The state is already ahead;
+// whoever goes on skips it.
 
 import { type Seat, type Told, textOfEvent } from '@saloon/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// While others are asked first: an answer left with the table for when it comes to me. Nobody else sees it.
+// Premoves: while others are asked first, an answer left for when the question comes to me. Nobody else sees it.
 
 import { useState } from 'react'
 import { Button } from '../../design/Button.tsx'

@@ -1,4 +1,4 @@
-// The one place that says what to do: who, what, because of what, what happens if nothing is done; and the buttons for it.
+// The one place that says what to do: who must act, what, why, and what happens if nothing is done; with the buttons for it.
 
 import { memo, useEffect, useRef } from 'react'
 import { Bells } from '../clock/Bells.tsx'

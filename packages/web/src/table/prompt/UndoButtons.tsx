@@ -1,4 +1,4 @@
-// Undo is free until it would be unfair; where it would be, it says why.
+// The undo button: free until it would be unfair, and then it says why.
 
 import { isRefusal, textOfRefusal } from '@saloon/kernel'
 import { Button } from '../../design/Button.tsx'

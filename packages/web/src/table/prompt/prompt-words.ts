@@ -1,4 +1,4 @@
-// The prompt as words: the same for the bar, the live regions, the title of the tab and the key that reads it again.
+// The prompt as words: the same for the bar, the live regions, the tab title and the key that reads it aloud.
 
 import type { TableState } from '../frame/context.ts'
 

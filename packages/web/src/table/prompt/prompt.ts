@@ -1,4 +1,4 @@
-// One sentence of truth: who must act, what is asked, because of what, and what happens if nothing is done.
+// The prompt as data: who must act, what is asked, why, and what happens if nothing is done.
 
 import { type Ask, type Base, type Eyes, type Game, type Seat, type Text, type View, has } from '@saloon/kernel'
 import { presentedIn } from '../frame/described.ts'

@@ -1,4 +1,4 @@
-// How far back I may go, as far as can be known here: what chance had a hand in, only the table knows, and it says so.
+// How far back one may go, as far as it is known here: where chance was involved only the server knows, and says so.
 
 import type { Refusal, Seat } from '@saloon/kernel'
 import type { Moment } from '../../link/link.ts'

@@ -1,6 +1,6 @@
-// Where there is nothing to choose the answer goes by itself, after the time anybody would take. Where that time would tell others something,
-// the table itself waits for as long with every answer: it goes there at once. The end of a turn goes by itself only for those
-// who want that.
+// Gives an answer automatically where there is nothing to choose, after the time a person would take. Where that time would tell
+// others something, the server delays every answer equally, so it is sent at once. Ends the turn automatically only for those who
+// want that.
 
 import { type Base, type Game, type View, countActions, isTelling, listActions, reactionTime } from '@saloon/kernel'
 import { useEffect, useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-// Answers to questions that are coming to me: what I could say as things stand now, and what I have left with the table.
+// Questions that are coming to me: what I could answer as things stand, and the premoves I have left.
 
 import {
   type Action,

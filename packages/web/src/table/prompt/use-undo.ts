@@ -1,4 +1,4 @@
-// Taking moves back: one's own where that is fair; else by asking the table, where there is one to ask.
+// Taking moves back: one's own where that is fair, else by asking the table.
 
 import { type Refusal, isRefusal, textOfRefusal } from '@saloon/kernel'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-// Everything one may know about a seat: what the game says of it, what passed between us, and my own note.
+// Everything one may know about a seat: what the game says of it, what happened between us, and my own note.
 
 import { type Seat, has } from '@saloon/kernel'
 import { useState } from 'react'

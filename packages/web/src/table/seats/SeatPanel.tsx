@@ -1,4 +1,4 @@
-// One seat: always the same things in the same corners. Tapping it picks it where that is legal, and opens its dossier where not.
+// One seat: always the same things in the same corners. Tapping it picks it where that is legal, and else opens its dossier.
 
 import { type Seat, has } from '@saloon/kernel'
 import { SeatChip } from '../../art/marks/Mark.tsx'

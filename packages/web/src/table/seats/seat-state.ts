@@ -1,4 +1,4 @@
-// What is up with a seat, in short words: whose move it is, who is away, who is out.
+// A seat's state in short words: whose move it is, who is away, who is out.
 
 import { type Seat, has } from '@saloon/kernel'
 import { useMemo } from 'react'

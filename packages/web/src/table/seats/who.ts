@@ -1,4 +1,4 @@
-// Who looks, who is out, whom a bot plays for: read from what has happened.
+// Who looks, who is out, and whom a bot plays for, derived from the events.
 
 import { type Eyes, type Game, type Seat, countOf, firstOf, only } from '@saloon/kernel'
 import type { Moment, Playthrough } from '../../link/link.ts'

@@ -1,5 +1,5 @@
-// Answers prepared in advance (a Gatling coming round). They belong to the table, not to the rules:
-// private, changeable, and in no log until they are given; judged when the question comes, against the state it meets.
+// Premoves: answers left in advance (for a Gatling coming round). They belong to the table, not to the rules: private,
+// changeable, in no log until they are given, and judged against the state when the question comes.
 
 import type { Action, Answer, Ask, Base, Game, GameEvent, Seat, Seen } from './contract.ts'
 
@@ -10,8 +10,8 @@ export interface Prepared<A extends Action> {
   readonly actions: readonly A[] // in order of preference
 }
 
-/** The first prepared action that this question accepts; none: the seat is asked like anybody else. */
-export function preparedAnswer<S extends Base, A extends Action, E extends GameEvent, O>(
+/** The first premove that this question accepts; undefined: the seat is asked like anybody else. */
+export function premoveFor<S extends Base, A extends Action, E extends GameEvent, O>(
   game: Game<S, A, E, O>,
   table: Seen<S>,
   ask: Ask,
