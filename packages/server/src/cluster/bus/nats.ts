@@ -11,7 +11,7 @@ type Report = (problem: string, facts: object) => void
 const BEFORE_COMING_BACK = 250 // milliseconds
 const FIRST_PATIENCE = 3_000
 const PING_EVERY = 3_000
-/** Longer texts are shortened to a bare hint: NATS refuses messages over a megabyte. */
+/** A longer text isn't published: whoever misses a hint looks into the store. In characters. */
 const LONGEST = 256_000
 
 /** Waits only a moment for NATS: without a bus the server is slower, not down. */
