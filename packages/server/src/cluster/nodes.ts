@@ -57,20 +57,23 @@ export class Nodes {
     const isTime = (every: number): boolean => this.rounds % every === 0
     if (isTime(SAY_AGAIN_AFTER / ROUND)) for (const table of tables.all) table.sayWhoIsHere()
     const hearsNothing = !bus.isShared || !bus.isUp
-    if (hearsNothing || isTime(ROUNDS_BETWEEN_LOOKS)) await this.tried(() => tables.catchUp())
-    if (hearsNothing) await this.tried(() => this.takeCareOfThoseHere())
+    if (hearsNothing || isTime(ROUNDS_BETWEEN_LOOKS)) {
+      await this.tried(() => tables.catchUp())
+      await this.tried(() => this.takeLeasesOfThoseHere())
+    }
     if (isTime(ROUNDS_BETWEEN_NUDGES)) await this.tried(() => this.nudge())
     if (isTime(ROUNDS_BETWEEN_REREADING)) await this.tried(() => this.deps.moderation.reread())
   }
 
   private async lookEverywhere(): Promise<void> {
     await this.tried(() => this.deps.tables.catchUp())
+    await this.tried(() => this.takeLeasesOfThoseHere())
     await this.tried(() => this.deps.moderation.reread())
     for (const table of this.deps.tables.all) table.sayWhoIsHere(true)
   }
 
-  /** A node that couldn't hear of the people here may have put their game to rest. */
-  private async takeCareOfThoseHere(): Promise<void> {
+  /** A node that couldn't hear of the people here may have put their game to rest, and the hint that says so may be lost. */
+  private async takeLeasesOfThoseHere(): Promise<void> {
     const { tables, leases } = this.deps
     const isOurs = ({ table, viewers }: LiveTable): boolean =>
       table.phase === 'playing' && viewers.size > 0 && !leases.holdsLease(table)

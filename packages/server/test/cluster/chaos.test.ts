@@ -77,7 +77,7 @@ test.each(Object.entries(BLOWS))(
     const before = chaos.moves
     await blow()
     expect((await chaos.stuck(TO_GO_ON)).join('\n')).toBe('')
-    expect(chaos.moves).toBeGreaterThan(before)
+    await expect.poll(() => chaos.moves, { timeout: TO_GO_ON }).toBeGreaterThan(before)
   },
   400_000,
 )
