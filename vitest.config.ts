@@ -37,6 +37,7 @@ export default defineConfig({
     allowOnly: false,
     testTimeout: GUARD,
     hookTimeout: GUARD,
+    retry: process.env['CI'] ? 1 : 0, // there a failure that doesn't come again is reported and holds nothing up
     expect: { poll: { timeout: 120_000 } },
     maxWorkers: Math.min(4, availableParallelism() + 1), // many tests wait, for a server or a browser
     isolate: false, // files share a process and its modules: loading them anew for each took a third of the time

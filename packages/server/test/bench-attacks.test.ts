@@ -23,7 +23,7 @@ describe('bench:attacks', { timeout: 120_000 }, () => {
 
   test('refuses what it doesn’t know, and prints a table', () => {
     expect(readOptions(['--attacks', 'bring,nonsense'])).toBe(
-      '--attacks: there is no "nonsense", only bring, views, undo, joins.',
+      '--attacks: there is no "nonsense", only bring, views, undo, joins, moves.',
     )
     expect(readOptions(['--seconds', '0'])).toBe('--seconds must be a whole number from 1 to 3600, not "0".')
     const options = readOptions(['--seconds', '2'])

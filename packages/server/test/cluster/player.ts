@@ -54,7 +54,8 @@ export class Player extends Client implements Witness {
         const { game } = this.at
         await again()
         await this.soon(() => this.at.game > game || this.isLeaving)
-        if (this.isLeaving && this.at.game === game) return
+        // The other may have begun the next one already: then that is played to its end as well.
+        if (this.isLeaving && this.at.game === game && !(await this.beginsAfterAll(game))) return
         continue
       }
       const wish = this.isOver ? undefined : this.answer(this.chance)
@@ -63,6 +64,11 @@ export class Player extends Client implements Witness {
       // Not at its word alone: a table may be said to be over before its last rows have come.
       await this.soon(() => this.at.seq !== seq || this.at.game !== game || (this.isOver && this.phase === 'over'))
     }
+  }
+
+  private async beginsAfterAll(game: number): Promise<boolean> {
+    await this.soon(() => this.at.game > game)
+    return this.at.game > game
   }
 
   finishUp(): void {
