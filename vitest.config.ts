@@ -24,8 +24,8 @@ const SHORT = [
 ]
 const isShort = process.env['SALOON_BROWSER'] !== 'all'
 const browserTests = isShort
-  ? SHORT.map((name) => `packages/web/test/e2e/${name}.e2e.test.ts`)
-  : ['packages/web/test/e2e/*.e2e.test.ts']
+  ? SHORT.map((name) => `packages/web/test/e2e/*/${name}.e2e.test.ts`)
+  : ['packages/web/test/e2e/**/*.e2e.test.ts']
 
 const CLUSTER = 'packages/server/test/cluster/**/*.test.ts'
 

@@ -9,7 +9,7 @@ import { fillStore } from '../bench/full-store.ts'
 import { DATABASE } from '../src/store/files.ts'
 import { openDatabase } from '../src/store/sqlite/database.ts'
 import { gameLog } from '../src/table/table.ts'
-import { Client, type Running, call, newGuest, startServer } from './running.ts'
+import { Client, type Running, call, newGuest, startServer } from './support/running.ts'
 
 const MANY = 100
 

@@ -1,5 +1,5 @@
 // The store's interface: everything that must outlive the process goes through here. The promises below hold for every
-// implementation; test/store-conformance.ts tests them on each. A call that fails rejects with a StoreError (trouble.ts). It may
+// implementation; test/store/conformance.ts tests them on each. A call that fails rejects with a StoreError (trouble.ts). It may
 // have been done all the same: look again.
 
 /** How many entries a list returns, unless the caller says otherwise. */

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { natsBus } from '../../src/cluster/bus/nats.ts'
-import { describeBus } from '../bus-conformance.ts'
+import { describeBus } from '../bus/conformance.ts'
 import { startNats } from './nats.ts'
 
 describeBus('NATS', async () => {

@@ -3,8 +3,8 @@
 import { type Refusal, type Row, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { square } from '../../../games/pitch-in-the-west/test/lay-out.ts'
-import { type Duellist, atTheBells } from '../duellist.ts'
-import { call } from '../running.ts'
+import { type Duellist, atTheBells } from '../table/time/duellist.ts'
+import { call } from '../support/running.ts'
 import { type Cluster, startCluster } from './nodes.ts'
 
 let cluster: Cluster

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { leaseName } from '../../src/cluster/lease-name.ts'
-import { newFolder, openStore } from '../store-built.ts'
+import { newFolder, openStore } from '../store/built.ts'
 import { newDatabase } from './database.ts'
 
 const BIN = fileURLToPath(new URL('../../../cli/bin/saloon.mjs', import.meta.url))

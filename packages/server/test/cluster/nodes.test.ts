@@ -3,7 +3,7 @@
 import { type Header, type Row, chanceFrom, isRefusal, parseLog, replay } from '@saloon/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Down } from '../../src/transport/protocol.ts'
-import { Client, call, newGuest } from '../running.ts'
+import { Client, call, newGuest } from '../support/running.ts'
 import { type Cluster, newTable, startCluster } from './nodes.ts'
 import { startNats } from './nats.ts'
 import { onThisMachine } from '../../../../scripts/testing/on-this-machine.ts'

@@ -1,7 +1,7 @@
 // Several nodes of the real server, on one database and one bus.
 
 import { inject } from 'vitest'
-import { type Running, call, startServer } from '../running.ts'
+import { type Running, call, startServer } from '../support/running.ts'
 import { newDatabase } from './database.ts'
 
 export interface Cluster {

@@ -2,7 +2,7 @@
 
 import { type Chance, type Refusal, below, chanceFrom } from '@saloon/kernel'
 import type { Down, Command } from '../../src/transport/protocol.ts'
-import { Client } from '../running.ts'
+import { Client } from '../support/running.ts'
 import { type Witness, canonical } from './history.ts'
 
 /** How long a move may wait for its answer before it is sent again, over another line. */

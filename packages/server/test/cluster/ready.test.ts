@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Running, call, startServer } from '../running.ts'
+import { type Running, call, startServer } from '../support/running.ts'
 import { newDatabase } from './database.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Down, PublicTable, Command } from '../../src/transport/protocol.ts'
-import { Client, call, newGuest } from '../running.ts'
+import { Client, call, newGuest } from '../support/running.ts'
 import { type Cluster, newTable, startCluster } from './nodes.ts'
 
 let cluster: Cluster

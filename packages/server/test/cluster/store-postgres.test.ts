@@ -2,8 +2,8 @@
 
 import { describe, expect, inject, test } from 'vitest'
 import { APPEND } from '../../src/store/postgres/statements.ts'
-import { openStore } from '../store-built.ts'
-import { describeStore } from '../store-conformance.ts'
+import { openStore } from '../store/built.ts'
+import { describeStore } from '../store/conformance.ts'
 import { newDatabase, newSchema } from './database.ts'
 import { startPostgres, withClient } from './postgres.ts'
 

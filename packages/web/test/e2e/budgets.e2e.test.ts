@@ -3,7 +3,7 @@
 
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { type Visitor, openHouse } from './house.ts'
+import { type Visitor, openHouse } from './support/house.ts'
 
 const house = openHouse()
 const figures: string[] = []

@@ -1,5 +1,5 @@
 // How nodes tell each other that something was written. Only a hint: the truth is in the store, and a node that misses a hint
-// finds out when it writes. The promises below hold for every implementation; test/bus-conformance.ts tests them on each.
+// finds out when it writes. The promises below hold for every implementation; test/bus/conformance.ts tests them on each.
 
 export interface Bus {
   /**

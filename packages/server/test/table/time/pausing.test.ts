@@ -1,0 +1,126 @@
+// Pauses: who may have one, what stands still, and that a restart changes nothing about it.
+
+import { describe, expect, test } from 'vitest'
+import { Looker, PEOPLE, Room } from '../../support/room.ts'
+
+describe('a pause', () => {
+  test('is the host’s to have at once; anybody at the table ends it', async () => {
+    const room = new Room()
+    const table = await room.playing()
+    const [bo, eve] = room.join(table, 'bo', undefined)
+    await room.can(table, 'ana', { do: 'pause' })
+    expect(table.table.pause).toEqual({ wanted: 1, since: 1000 })
+    for (const looker of [bo, eve]) expect(looker!.last('table')!.table.pause).toEqual({ wanted: 1, since: 1000 })
+    expect(await room.wish(table, 'ana', { do: 'pause' })).toEqual({ code: 'paused' })
+    expect(await room.wish(table, 'eve', { do: 'resume' })).toEqual({ code: 'not-seated' })
+    await room.can(table, 'cy', { do: 'resume' })
+    expect(table.table.pause).toBeNull()
+    expect(await room.wish(table, 'cy', { do: 'resume' })).toEqual({ code: 'not-paused' })
+  })
+
+  test('of somebody else needs everybody who is there, and nobody who isn’t', async () => {
+    const room = new Room()
+    const table = await room.playing()
+    room.join(table, 'ana', 'bo', 'cy')
+    await room.can(table, 'bo', { do: 'pause' })
+    expect(table.table.pause).toEqual({ wanted: 0b0010, since: null })
+    await room.move(table) // nothing stands still yet
+    await room.can(table, 'cy', { do: 'pause' })
+    expect(table.table.pause).toEqual({ wanted: 0b0110, since: null })
+    await room.can(table, 'ana', { do: 'pause' })
+    expect(table.table.pause).toMatchObject({ wanted: 0b0111, since: 1000 })
+  })
+
+  test('is agreed when the last one who didn’t answer leaves; and declined by going on', async () => {
+    const room = new Room()
+    const table = await room.playing()
+    const [ana] = room.join(table, 'ana', 'bo')
+    await room.can(table, 'bo', { do: 'pause' })
+    expect(table.table.pause?.since).toBeNull()
+    table.leave(ana!)
+    await room.wait(0, table)
+    expect(table.table.pause?.since).toBe(1000)
+    await room.can(table, 'bo', { do: 'resume' })
+    table.join(new Looker('ana'))
+    await room.can(table, 'bo', { do: 'pause' })
+    await room.can(table, 'ana', { do: 'resume' })
+    expect(table.table.pause).toBeNull()
+  })
+
+  test('is had at once by the only person, and by nobody who doesn’t play', async () => {
+    const room = new Room()
+    const waiting = await room.table()
+    expect(await room.wish(waiting, 'ana', { do: 'pause' })).toEqual({ code: 'not-playing' })
+    const table = await room.playing({}, 1)
+    room.join(table, 'ana', undefined)
+    await room.can(table, 'ana', { do: 'pause' })
+    expect(table.table.pause?.since).toBe(1000)
+    expect(await room.wish(table, 'eve', { do: 'pause' })).toEqual({ code: 'not-seated' })
+    const byPost = await room.playing({ clock: 'post' })
+    expect(await room.wish(byPost, 'ana', { do: 'pause' })).toEqual({ code: 'no-pause-by-post' })
+  })
+
+  test('stops the clock, moves and bots; then all go on where they were', async () => {
+    const room = new Room()
+    const table = await room.playing({ clock: 'brisk' })
+    const { seat, id } = room.asked(table)
+    await room.wait(10_000, table)
+    await room.can(table, 'ana', { do: 'pause' })
+    const action = { do: 'roll' }
+    expect(await room.wish(table, PEOPLE[seat]!, { do: 'act', seat, ask: id, action })).toEqual({ code: 'paused' })
+    expect(await room.wish(table, PEOPLE[seat]!, { do: 'undo', seat, to: 0 })).toEqual({ code: 'paused' })
+    await room.wait(24 * 60 * 60_000, table)
+    expect(room.game(table).rows.slice()).toEqual([])
+    await room.can(table, 'ana', { do: 'resume' })
+    await room.wait(5_000 + 119_999, table)
+    expect(room.game(table).rows.slice()).toEqual([])
+    await room.wait(1, table)
+    expect(room.game(table).rows.slice()).toMatchObject([{ by: 'clock' }, { held: 'bot', because: 'away' }])
+  })
+
+  test('holds a bot that was thinking already, and wakes it afterwards', async () => {
+    const room = new Room()
+    const table = await room.playing({}, 1)
+    while (room.asked(table).seat === 0) await room.move(table)
+    const { seat, id } = room.asked(table)
+    const { game, state } = room.game(table)
+    await room.can(table, 'ana', { do: 'pause' })
+    room.woken = []
+    expect(await table.answerFor(seat, id, game.safe(state, seat))).toEqual({ code: 'paused' })
+    expect(room.woken).toEqual([])
+    await room.can(table, 'ana', { do: 'resume' })
+    expect(room.woken.map((ask) => ask.id)).toEqual([id])
+    expect(await table.answerFor(seat, id, game.safe(state, seat))).toBeNull()
+  })
+
+  test('survives a restart, and ends with the game', async () => {
+    const room = new Room()
+    const table = await room.playing({ clock: 'brisk', game: 'wanted-one', seats: 2 }, 2)
+    await room.can(table, 'ana', { do: 'pause' })
+    room.restart()
+    const again = await room.again(table)
+    expect(again.table.pause).toEqual({ wanted: 1, since: 1000 })
+    await room.wait(60 * 60_000, again)
+    expect(room.game(again).rows.slice()).toEqual([])
+    await room.can(again, 'bo', { do: 'resume' })
+    await room.move(again)
+    await room.can(again, 'ana', { do: 'pause' })
+    await room.can(again, 'bo', { do: 'concede', seat: 1 })
+    expect(again.table).toMatchObject({ phase: 'over', pause: null })
+  })
+
+  test('misses nobody who is away; who stays away afterwards is stood in for', async () => {
+    const room = new Room()
+    const table = await room.playing()
+    const [, bo] = room.join(table, 'ana', 'bo')
+    await room.can(table, 'ana', { do: 'pause' })
+    table.leave(bo!)
+    await room.wait(60_000, table)
+    expect(room.game(table).rows.slice()).toEqual([])
+    await room.can(table, 'ana', { do: 'resume' })
+    await room.wait(29_999, table)
+    expect(room.game(table).rows.slice()).toEqual([])
+    await room.wait(1, table)
+    expect(room.game(table).rows.at(0)).toMatchObject({ type: 'seat', seat: 1, because: 'away' })
+  })
+})
