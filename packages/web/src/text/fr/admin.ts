@@ -1,6 +1,6 @@
 import type { Catalogue } from '@saloon/kernel'
 import { REASON_TEXTS } from '@saloon/server/words'
-import type { AdminKey } from './admin-en.ts'
+import type { AdminKey } from '../en/admin.ts'
 
 export const adminFr: Catalogue<AdminKey> = {
   title: 'Le bureau',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
-import type { PagesKey } from './pages-en.ts'
+import type { PagesKey } from '../en/pages.ts'
 
 export const pagesFr: Catalogue<PagesKey> = {
   'new.title': 'Préparer une table',

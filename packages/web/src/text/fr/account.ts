@@ -1,5 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
-import type { AccountKey } from './account-en.ts'
+import type { AccountKey } from '../en/account.ts'
 
 export const accountFr: Catalogue<AccountKey> = {
   title: 'Compte',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
-import type { TableKey } from './table-en.ts'
+import type { TableKey } from '../en/table.ts'
 
 export const fr: Catalogue<TableKey> = {
   'choice.enough': 'Vous en avez déjà choisi {most}. Reposez-en un d’abord.',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
-import type { ReplayKey } from './replay-en.ts'
+import type { ReplayKey } from '../en/replay.ts'
 
 export const replayFr: Catalogue<ReplayKey> = {
   title: 'Revoir {game}',
