@@ -2,12 +2,12 @@
 
 import type { Collider, ColliderDesc, EventQueue, RigidBody, World } from '@dimforge/rapier3d-deterministic-compat'
 import { type Engine, engine } from './engine.ts'
-import { type Flick, STEPS_A_SECOND } from './flick.ts'
-import type { Glide } from './glide.ts'
-import { KINDS, type Layout, type Piece } from './layout.ts'
-import { type Box, FLICKED_WOOD, type Prism, TABLE_BOUNCE, TABLE_FRICTION, WOOD } from './pieces.ts'
-import { rotationOf } from './rotation.ts'
-import { cosine, FULL_TURN, sine } from './trigonometry.ts'
+import { type Flick, STEPS_A_SECOND } from '../flick.ts'
+import type { Glide } from '../glide.ts'
+import { KINDS, type Layout, type Piece } from '../layout.ts'
+import { type Box, FLICKED_WOOD, type Prism, TABLE_BOUNCE, TABLE_FRICTION, WOOD } from '../pieces.ts'
+import { rotationOf } from '../maths/rotation.ts'
+import { cosine, FULL_TURN, sine } from '../maths/trigonometry.ts'
 
 const GRAVITY = 981
 const TABLE_THICKNESS = 4

@@ -1,7 +1,7 @@
 // A table is its log: a header, then rows. Everything that happens to the table is a row; only `act` reaches the rules.
 
-import { hashOf, hashText } from './canonical.ts'
-import type { Action, Answer, Base, Eyes, GameEvent, Seat, Setup, Told } from './contract.ts'
+import { hashOf, hashText } from '../data/canonical.ts'
+import type { Action, Answer, Base, Eyes, GameEvent, Seat, Setup, Told } from '../contract.ts'
 import type { SeatNumber } from './fairness.ts'
 
 /** How a game begins: from a secret whose hash is published, or in a given position (never rated). */

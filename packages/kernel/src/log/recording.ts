@@ -13,8 +13,8 @@ import {
   type Seat,
   type Setup,
   type Told,
-} from './contract.ts'
-import { everyone, without } from './eyes.ts'
+} from '../contract.ts'
+import { everyone, without } from '../eyes.ts'
 import { chanceAt, commitmentTo, seedOf, type SeatNumber } from './fairness.ts'
 import {
   chained,

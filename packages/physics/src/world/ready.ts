@@ -1,11 +1,11 @@
 // The engine loads and is run warm: the first flicks in unoptimised code would take half a second.
 
 import { loadEngine } from './engine.ts'
-import type { Flick } from './flick.ts'
-import { type Layout, type Piece, TABLE, upright } from './layout.ts'
+import type { Flick } from '../flick.ts'
+import { type Layout, type Piece, TABLE, upright } from '../layout.ts'
 import { resolve } from './resolve.ts'
 import { Run } from './run.ts'
-import { speedOf } from './speeds.ts'
+import { speedOf } from '../speeds.ts'
 
 /** Node, a page and a worker all have it. */
 declare function setTimeout(task: () => void): unknown

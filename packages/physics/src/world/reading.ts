@@ -1,9 +1,17 @@
 // Reading the wooden world: where a body is, rounded to the table's whole numbers.
 
 import type { RigidBody } from '@dimforge/rapier3d-deterministic-compat'
-import { type Kind, type Pose, type Surface, upright } from './layout.ts'
-import { WOOD } from './pieces.ts'
-import { headingOf, type Quaternion, roundedTurn, tiltOfRotation, turned, type Vector, whole } from './rotation.ts'
+import { type Kind, type Pose, type Surface, upright } from '../layout.ts'
+import { WOOD } from '../pieces.ts'
+import {
+  headingOf,
+  type Quaternion,
+  roundedTurn,
+  tiltOfRotation,
+  turned,
+  type Vector,
+  whole,
+} from '../maths/rotation.ts'
 
 export interface Spot {
   readonly at: Vector

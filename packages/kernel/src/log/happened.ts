@@ -1,6 +1,6 @@
 // The part of a row that everybody may know, whatever was in it.
 
-import type { Seat } from './contract.ts'
+import type { Seat } from '../contract.ts'
 import type { ActRow, Row, SeatRow, StopRow } from './log.ts'
 
 export type Happened =

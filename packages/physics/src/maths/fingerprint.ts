@@ -1,7 +1,7 @@
 // A short fingerprint of whole numbers and words (FNV-1a, twice 32 bits): enough to tell that two machines got the same rest.
 
-import type { Result } from './flick.ts'
-import type { Pose } from './layout.ts'
+import type { Result } from '../flick.ts'
+import type { Pose } from '../layout.ts'
 
 class Fingerprint {
   private low = 0x811c9dc5

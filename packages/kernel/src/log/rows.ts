@@ -1,7 +1,7 @@
 // The rows of a table in memory. Acts are kept as the text they were written in: as objects each would be a dozen small ones for
 // the garbage collector to trace; the text is one, and smaller.
 
-import type { Action, Base, GameEvent } from './contract.ts'
+import type { Action, Base, GameEvent } from '../contract.ts'
 import type { ActRow, Row } from './log.ts'
 
 type Acted<A extends Action, E extends GameEvent> = ActRow<A, E> & { readonly seq: number }

@@ -1,7 +1,7 @@
 // A door line, watched while a disc goes by: is it crossed, and from which side?
 
-import type { Door } from './flick.ts'
-import { cosine, sine } from './trigonometry.ts'
+import type { Door } from '../flick.ts'
+import { cosine, sine } from '../maths/trigonometry.ts'
 
 /** A door in the frame of its posts. */
 export class DoorWatch {

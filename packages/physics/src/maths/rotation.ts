@@ -1,6 +1,6 @@
 // Rotations, as quaternions (i, j, k, w).
 
-import type { Pose, Turn } from './layout.ts'
+import type { Pose, Turn } from '../layout.ts'
 import { angleOf, cosine, sine, wrapped } from './trigonometry.ts'
 
 export interface Quaternion {

@@ -1,6 +1,6 @@
 // How far back a seat may go by itself: only its own moves, nothing revealed, no chance used.
 
-import type { Refusal, Seat } from './contract.ts'
+import type { Refusal, Seat } from '../contract.ts'
 import { actsThatCount, type ActRow, type Row } from './log.ts'
 
 type Numbered = ActRow & { readonly seq: number }

@@ -1,7 +1,7 @@
 // Replays a log and trusts nothing in it: every row must follow exactly from the ones before.
 
-import { canonical } from './canonical.ts'
-import { isRefusal, type Action, type Base, type Game, type GameEvent, type Refusal } from './contract.ts'
+import { canonical } from '../data/canonical.ts'
+import { isRefusal, type Action, type Base, type Game, type GameEvent, type Refusal } from '../contract.ts'
 import { linkOf, type Header, type Row } from './log.ts'
 import { pass, record, remember, repeat, take, type Recording } from './recording.ts'
 

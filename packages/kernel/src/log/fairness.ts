@@ -1,8 +1,8 @@
 // Fairness that can be checked: the table publishes a fingerprint of its secret before the game, each seat may add
 // a number of its own, and the seed is made of both. Afterwards the secret is published and anyone can replay it all.
 
-import { hashOf, hashText, words } from './canonical.ts'
-import type { Chance } from './contract.ts'
+import { hashOf, hashText, words } from '../data/canonical.ts'
+import type { Chance } from '../contract.ts'
 
 /** What a seat adds to the seed: any short text; null: it added nothing. */
 export type SeatNumber = string | null

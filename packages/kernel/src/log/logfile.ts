@@ -1,7 +1,7 @@
 // A log as a file: one JSON value a line. The header first, then the rows; a line `reveal` publishes the secret.
 // Nothing in it is trusted: an error names its line.
 
-import type { Base, Refusal } from './contract.ts'
+import type { Base, Refusal } from '../contract.ts'
 import { ANSWERERS, HOLDERS, SEAT_REASONS, STOP_REASONS, type Header, type Row } from './log.ts'
 
 export interface Log {

@@ -1,6 +1,6 @@
 // Earlier positions of a table: from the nearest known state (kept, or in a snapshot), replaying only the moves after it.
 
-import type { Action, Base, Game, GameEvent, Seat } from './contract.ts'
+import type { Action, Base, Game, GameEvent, Seat } from '../contract.ts'
 import { chanceAt } from './fairness.ts'
 import type { Recording } from './recording.ts'
 
