@@ -3,7 +3,7 @@
 import { FLICKED, type Door, type Flick } from './flick.ts'
 import { KINDS, type Layout, type Pose } from './layout.ts'
 import { fastest } from './speeds.ts'
-import { FULL_TURN } from './trigonometry.ts'
+import { FULL_TURN } from './maths/trigonometry.ts'
 
 /** Why a layout or a flick isn't one: which number, where. */
 export interface Fault {

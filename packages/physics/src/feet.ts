@@ -2,8 +2,8 @@
 
 import type { Kind, Piece, Pose, Surface } from './layout.ts'
 import { type Box, type Prism, WOOD } from './pieces.ts'
-import { rotationOf, turned } from './rotation.ts'
-import { cosine, FULL_TURN, sine } from './trigonometry.ts'
+import { rotationOf, turned } from './maths/rotation.ts'
+import { cosine, FULL_TURN, sine } from './maths/trigonometry.ts'
 
 export interface Point {
   readonly x: number

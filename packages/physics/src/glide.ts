@@ -4,10 +4,10 @@
 import { discFoot, gap } from './feet.ts'
 import { type Flick, STEPS_A_SECOND } from './flick.ts'
 import { FLICKED_WOOD, radiusOf } from './pieces.ts'
-import type { Spot } from './reading.ts'
-import { facingTurn } from './rotation.ts'
+import type { Spot } from './world/reading.ts'
+import { facingTurn } from './maths/rotation.ts'
 import { type Obstacle, sweep } from './sweep.ts'
-import { cosine, FULL_TURN, sine } from './trigonometry.ts'
+import { cosine, FULL_TURN, sine } from './maths/trigonometry.ts'
 
 /** Nearer than this the engine takes over: ten times the touch that counts. */
 const NEAR = 200

@@ -2,8 +2,8 @@
 
 import { type Foot, footOf, gap, onSurface, overlaps, type Point, toWorld } from './feet.ts'
 import { type Kind, type Pose, type Surface, upright } from './layout.ts'
-import { facingTurn, headingOf, rotationOf, roundedTurn, times, turned, whole } from './rotation.ts'
-import { cosine, FULL_TURN, sine, wrapped } from './trigonometry.ts'
+import { facingTurn, headingOf, rotationOf, roundedTurn, times, turned, whole } from './maths/rotation.ts'
+import { cosine, FULL_TURN, sine, wrapped } from './maths/trigonometry.ts'
 
 const RING = 500
 const DIRECTIONS = 16

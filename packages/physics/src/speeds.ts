@@ -2,8 +2,8 @@
 
 import { type Flicked, STEPS_A_SECOND } from './flick.ts'
 import { FLICKED_WOOD } from './pieces.ts'
-import { whole } from './rotation.ts'
-import { wrapped } from './trigonometry.ts'
+import { whole } from './maths/rotation.ts'
+import { wrapped } from './maths/trigonometry.ts'
 
 export const MOST_POWER = 1000
 

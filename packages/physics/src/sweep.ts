@@ -3,7 +3,7 @@
 
 import { type Circle, type Foot, footOf, isCircle, type Point, type Polygon } from './feet.ts'
 import type { Kind, Piece, Pose } from './layout.ts'
-import { cosine, sine } from './trigonometry.ts'
+import { cosine, sine } from './maths/trigonometry.ts'
 
 /** A piece made ready to be swept against. */
 export interface Obstacle {

@@ -2,7 +2,7 @@
 // candidate. Near the threshold the truth is chaotic; a share is all that can be said.
 
 import type { Pose } from './layout.ts'
-import { cosine, sine } from './trigonometry.ts'
+import { cosine, sine } from './maths/trigonometry.ts'
 
 /** Speeds at impact, cm/s. */
 const SPEEDS = [50, 70, 90, 110, 130, 150, 180, 220, 280] as const

@@ -2,9 +2,9 @@
 
 import type { BodyTrack, Flicked, Track } from './flick.ts'
 import { type Pose, upright } from './layout.ts'
-import type { Spot } from './reading.ts'
-import { headingOf, type Quaternion, rotationOf, roundedTurn, tiltOfRotation } from './rotation.ts'
-import { FULL_TURN, wrapped } from './trigonometry.ts'
+import type { Spot } from './world/reading.ts'
+import { headingOf, type Quaternion, rotationOf, roundedTurn, tiltOfRotation } from './maths/rotation.ts'
+import { FULL_TURN, wrapped } from './maths/trigonometry.ts'
 
 export const PICTURES_A_SECOND = 60
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 // Other files of this process may have loaded the engine already.
 vi.resetModules()
 const { ready } = await import('../src/index.ts')
-const { Run } = await import('../src/run.ts')
+const { Run } = await import('../src/world/run.ts')
 type Run = InstanceType<typeof Run>
 
 test('the first flicks, which are slow, leave turns to others in between', async () => {

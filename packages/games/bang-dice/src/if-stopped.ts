@@ -2,7 +2,7 @@
 
 import type { Seat } from '@saloon/kernel'
 import { DYNAMITE_EXPLODES, type Face, gatlingOf } from './components.ts'
-import { isBullsEye, targetsOf } from './shots.ts'
+import { isBullsEye, targetsOf } from './rules/shots.ts'
 import { type Table, countFaces } from './state.ts'
 
 export interface IfStopped {

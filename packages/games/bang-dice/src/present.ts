@@ -6,7 +6,7 @@ import { type Face, rollsOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import { eligibleDice } from './frames/rolling.ts'
 import { ifStopped } from './if-stopped.ts'
-import { shotDice } from './shots.ts'
+import { shotDice } from './rules/shots.ts'
 import { type Action, type BangDice, type Batch, type Question, isAlive } from './state.ts'
 import { whyNotTarget } from './why.ts'
 

@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '@saloon/kernel'
 import { type Face, rollsOf } from './components.ts'
 import { eligibleDice } from './frames/rolling.ts'
-import { distancesOf, shotDice, targetsOf } from './shots.ts'
+import { distancesOf, shotDice, targetsOf } from './rules/shots.ts'
 import { type Action, type Question, type Table, isAlive, livingSeats } from './state.ts'
 
 export const CODES = [

@@ -1,7 +1,7 @@
 // The rulings of the specification, each by its id: bull's eyes, beer and life, Gatling.
 
 import { describe, expect, test } from 'vitest'
-import { targetsOf } from '../src/shots.ts'
+import { targetsOf } from '../src/rules/shots.ts'
 import { atTheTable, layOutDice, pour, shoot, swap } from './lay-out.ts'
 
 /** A table of so many, the player at seat 0 active. */

@@ -3,7 +3,7 @@
 import type { Description, Text, View } from '@saloon/kernel'
 import { centimetres as cm, degrees, scenarioInWords } from '@saloon/physics'
 import { CLANS, type Marker, clanOf, colourOf } from './components.ts'
-import { poseOnLane } from './duels.ts'
+import { poseOnLane } from './rules/duels.ts'
 import type { Building, Cowboy, Duel, FlickEmUp, Neutral } from './state.ts'
 import { clanOfTeam, isAlive, nextPlayer, scenarioOf, teamOfSeat } from './table.ts'
 

@@ -2,8 +2,8 @@
 
 import { type Outcome, type Seat, finish } from '@saloon/kernel'
 import { CLANS, type Clan, otherClan } from './components.ts'
-import { holds } from './conditions.ts'
-import { endPhase } from './phases.ts'
+import { holds } from './rules/conditions.ts'
+import { endPhase } from './rules/phases.ts'
 import type { Timing, Victory } from './scenario/format.ts'
 import type { Playing, Reason, Table } from './state.ts'
 import { scenarioOf, seatsOfTeam, teamOf } from './table.ts'

@@ -13,7 +13,7 @@ import {
   viewLocked,
 } from '@saloon/kernel'
 import type { Marker } from './components.ts'
-import { without } from './dynamite.ts'
+import { without } from './rules/dynamite.ts'
 import type { Building, Cowboy, Drawn, FaceDown, FlickEmUp, Neutral, Thing } from './state.ts'
 
 const copyCowboy = (it: Cowboy): Cowboy => ({

@@ -5,12 +5,12 @@ import { type Ranges, ACROSS, AIM_RANGES, outOfRange, whyNotAsked, bodyOfFigure 
 import { type CowboyId, type Item, type Marker, type ObjectId, REACH, clanOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import { clearable, mayFire } from './frames/turn.ts'
-import { kindsHeld, mayKeep, mayTake } from './markers.ts'
-import { sidesOf, waitingClan } from './shooting.ts'
-import { sidesOnLane } from './duels.ts'
+import { kindsHeld, mayKeep, mayTake } from './rules/markers.ts'
+import { sidesOf, waitingClan } from './rules/shooting.ts'
+import { sidesOnLane } from './rules/duels.ts'
 import { type Action, type Choose, type Cowboy, type Duel, NOTHING, NO_DOOR, type Second, type Table } from './state.ts'
 import { building, cowboy, has, hasRoom, isAvailable, isWitness, special } from './table.ts'
-import { BULLET, STICK, bodyOfThing, gapBetween } from './town.ts'
+import { BULLET, STICK, bodyOfThing, gapBetween } from './wood/town.ts'
 
 export const CODES = [
   'town-missing',

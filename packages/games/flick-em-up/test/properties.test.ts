@@ -4,8 +4,8 @@ import { mustHold, passesTheKit, playsToTheEnd, randomGame } from '@saloon/kerne
 import { expectFiguresApart } from '@saloon/physics/kit'
 import { test } from 'vitest'
 import { type FlickEmUp, MARKERS, type Marker, TEN_IDS, clanOf, flickEmUp, flickEmUpModule } from '../src/index.ts'
-import { markerOf } from '../src/wounds.ts'
-import { piecesOf } from '../src/town.ts'
+import { markerOf } from '../src/rules/wounds.ts'
+import { piecesOf } from '../src/wood/town.ts'
 import { VARIANTS } from './towns.ts'
 
 await flickEmUp.rules.ready!()

@@ -2,7 +2,7 @@
 
 import { layOut } from '@saloon/kernel/kit'
 import { expect, test } from 'vitest'
-import { blast } from '../src/dynamite.ts'
+import { blast } from '../src/rules/dynamite.ts'
 import { type Action, type CowboyId, flickEmUp } from '../src/index.ts'
 import type { Duel } from '../src/state.ts'
 import { LAW, OUTLAW, type Town, inTurn, pass, position, spot, told, who, duelShot, entersBank } from './lay-out.ts'

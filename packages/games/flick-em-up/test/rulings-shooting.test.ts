@@ -5,8 +5,8 @@ import type { Layout, Result, Touch } from '@saloon/physics'
 import { pose } from '@saloon/physics/kit'
 import { expect, test } from 'vitest'
 import { flickEmUp } from '../src/index.ts'
-import { targetOf } from '../src/shooting.ts'
-import { layoutOf } from '../src/town.ts'
+import { targetOf } from '../src/rules/shooting.ts'
+import { layoutOf } from '../src/wood/town.ts'
 import { LAW, OUTLAW, type Town, inTurn, position, shoot, shootOut, spot, told, who } from './lay-out.ts'
 
 const far = { O5: { at: [55, 35] } } as const

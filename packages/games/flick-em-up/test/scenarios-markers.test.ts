@@ -4,7 +4,7 @@ import { layOut } from '@saloon/kernel/kit'
 import { cm } from '@saloon/physics/kit'
 import { expect, test } from 'vitest'
 import { flickEmUp } from '../src/index.ts'
-import { blast } from '../src/dynamite.ts'
+import { blast } from '../src/rules/dynamite.ts'
 import { LAW, OUTLAW, type Town, inTurn, position, who } from './lay-out.ts'
 
 const inside = (law: object, house: object): Town => ({

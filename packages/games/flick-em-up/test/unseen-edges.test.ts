@@ -2,8 +2,8 @@
 
 import { HIDDEN } from '@saloon/kernel'
 import { expect, test } from 'vitest'
-import { layOutside } from '../src/dynamite.ts'
-import { isOffBarrel, liberator } from '../src/gallows.ts'
+import { layOutside } from '../src/rules/dynamite.ts'
+import { isOffBarrel, liberator } from '../src/rules/gallows.ts'
 import { flickEmUp } from '../src/index.ts'
 import { LAW, inTurn, spot, who } from './lay-out.ts'
 

@@ -3,7 +3,7 @@
 import { type Description, type Text, type View, has } from '@saloon/kernel'
 import { centimetres as cm, degrees, scenarioInWords } from '@saloon/physics'
 import { type Team, TEAMS } from './components.ts'
-import { goldAboard } from './conditions.ts'
+import { goldAboard } from './rules/conditions.ts'
 import type { Base, Bells, Figure, PitchInTheWest, Steady, Townsperson } from './state.ts'
 import { goldInCamp, heldBy, isAlive, isVehicle, scenarioOf, townOf } from './table.ts'
 

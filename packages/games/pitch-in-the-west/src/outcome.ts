@@ -2,7 +2,7 @@
 
 import { type Outcome, finish } from '@saloon/kernel'
 import { otherTeam, type Team } from './components.ts'
-import { dead, goldAboard, holds, saved } from './conditions.ts'
+import { dead, goldAboard, holds, saved } from './rules/conditions.ts'
 import type { EndTest, Timing } from './scenario/format.ts'
 import type { Playing, Reason, Table } from './state.ts'
 import { goldInCamp, isVehicle, livingOf, scenarioOf, seatsOf, base } from './table.ts'

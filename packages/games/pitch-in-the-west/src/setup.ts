@@ -36,7 +36,7 @@ import {
   type Round,
 } from './state.ts'
 import { byNumber, scenarioOf, townOf } from './table.ts'
-import { backToRing } from './town.ts'
+import { backToRing } from './wood/town.ts'
 
 export const settings: readonly (Setting & { readonly key: keyof Options })[] = [
   { key: 'scenario', values: [...SIX_IDS, 'own'], usual: 'bank-robbery' },

@@ -10,7 +10,7 @@ import { frames } from './frames/index.ts'
 import { whyNotPlace } from './frames/placing.ts'
 import { type Action, type Asked, type Bells, NOTHING, type Second, type Table, type Turn } from './state.ts'
 import { figure, heldBy, isPitched, item, special } from './table.ts'
-import { mates } from './taking.ts'
+import { mates } from './rules/taking.ts'
 
 export const CODES = [
   'town-missing',

@@ -22,7 +22,7 @@ import {
 } from '../src/index.ts'
 import { freshLane } from '../src/duel/lane.ts'
 import type { Base, Bells, Turn } from '../src/state.ts'
-import { slotPose } from '../src/town.ts'
+import { slotPose } from '../src/wood/town.ts'
 
 await pitchInTheWest.rules.ready!()
 

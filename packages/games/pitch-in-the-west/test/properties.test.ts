@@ -4,7 +4,7 @@ import { mustHold, passesTheKit, playsToTheEnd, randomGame } from '@saloon/kerne
 import { expectFiguresApart } from '@saloon/physics/kit'
 import { test } from 'vitest'
 import { type PitchInTheWest, SIX_IDS, pitchInTheWest, pitchInTheWestModule } from '../src/index.ts'
-import { piecesOf } from '../src/town.ts'
+import { piecesOf } from '../src/wood/town.ts'
 import { VARIANTS } from './towns.ts'
 
 await pitchInTheWest.rules.ready!()

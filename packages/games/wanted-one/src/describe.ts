@@ -2,7 +2,7 @@
 
 import { type Description, HIDDEN, type Seat, type Text, type View } from '@saloon/kernel'
 import { type Card, type Deck, GANGS, SALOON, TOWNS, gangOf, removedFrom } from './components.ts'
-import { pointsOf } from './scoring.ts'
+import { pointsOf } from './rules/scoring.ts'
 import { type WantedOne, gangsOf } from './state.ts'
 import { unseenCards } from './view.ts'
 

@@ -9,8 +9,8 @@ import { check, deal, settings } from './setup.ts'
 import type { Action, Event, Options, WantedOne } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
-import { rulesEn } from './text/rules-en.ts'
-import { rulesFr } from './text/rules-fr.ts'
+import { rulesEn } from './text/en/rules.ts'
+import { rulesFr } from './text/fr/rules.ts'
 import { clone, imagine, view } from './view.ts'
 import { why } from './why.ts'
 
@@ -49,7 +49,7 @@ export const wantedOneModule: GameModule<WantedOne, Action, Event, Options> = {
 }
 
 export * from './components.ts'
-export { countsOf, leaderAmong, pointsOf, pointsOfGang, seatsWithMost } from './scoring.ts'
+export { countsOf, leaderAmong, pointsOf, pointsOfGang, seatsWithMost } from './rules/scoring.ts'
 export { ALL_TOKENS, EVERYBODY } from './state.ts'
 export type {
   Action,

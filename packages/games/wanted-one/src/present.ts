@@ -3,7 +3,7 @@
 import { HIDDEN, type Option, type Presentation, type Seat, type Text, type View, listActions } from '@saloon/kernel'
 import { type Card, type Deck, type Gang, SALOON, SALOON_KINDS, gangOf, saloonKindOf } from './components.ts'
 import { frames } from './frames/index.ts'
-import { countsOf, leaderAmong, pointsOf, seatsWithMost } from './scoring.ts'
+import { countsOf, leaderAmong, pointsOf, seatsWithMost } from './rules/scoring.ts'
 import { type Action, type Draw, type Player, type WantedOne, hasAllGangs } from './state.ts'
 import { unseenCards } from './view.ts'
 import { whyNoDollar, whyNotDraw, whyNotThere } from './why.ts'

@@ -4,8 +4,8 @@ import { HIDDEN, type Seat, type Text, type View, countOf, has } from '@saloon/k
 import { type Card, ROLES_BY_SEATS, drawsOf, isWeapon, kindOf, rangeOfWeapon } from './components.ts'
 import { excess } from './frames/discard.ts'
 import { isGood } from './frames/lucky.ts'
-import { playOptions } from './play-options.ts'
-import { countAlive, within } from './reach.ts'
+import { playOptions } from './rules/play-options.ts'
+import { countAlive, within } from './rules/reach.ts'
 import { type Action, FROM_HAND, type Lucky, type Shot, type Wanted } from './state.ts'
 
 export interface Consequence {

@@ -1,7 +1,7 @@
 // The table in words: the piles and what lies in the middle, then what everybody has.
 
 import { type Description, HIDDEN, type Seat, type Text, type View, has } from '@saloon/kernel'
-import { distance, rangeOf } from './reach.ts'
+import { distance, rangeOf } from './rules/reach.ts'
 import type { Wanted } from './state.ts'
 
 export function describe(view: View<Wanted>): Description {

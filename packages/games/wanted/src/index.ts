@@ -7,12 +7,12 @@ import { out, outcome } from './outcome.ts'
 import { present } from './present.ts'
 import { sample } from './sample.ts'
 import { carry, check, deal, settings } from './setup.ts'
-import { sid } from './sid.ts'
+import { sid } from './rules/sid.ts'
 import type { Action, Event, Options, Wanted } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
-import { rulesEn } from './text/rules-en.ts'
-import { rulesFr } from './text/rules-fr.ts'
+import { rulesEn } from './text/en/rules.ts'
+import { rulesFr } from './text/fr/rules.ts'
 import { clone, imagine, view } from './view.ts'
 import { why } from './why.ts'
 
@@ -77,9 +77,9 @@ export {
   mayEquip,
   mayShoot,
   nearCards,
-} from './play-options.ts'
+} from './rules/play-options.ts'
 export { isGood } from './frames/lucky.ts'
-export { distance, hasInPlay, inFrontOf, isAlive, rangeOf, within } from './reach.ts'
+export { distance, hasInPlay, inFrontOf, isAlive, rangeOf, within } from './rules/reach.ts'
 export { FROM_HAND, NOBODY_TO_BLAME } from './state.ts'
 export { unseenCards } from './view.ts'
 export type {

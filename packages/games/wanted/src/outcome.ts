@@ -2,7 +2,7 @@
 
 import { type Eyes, NOBODY, type Outcome, type Seat, countOf, everyone, finish, firstOf, has } from '@saloon/kernel'
 import type { Role } from './components.ts'
-import { suzyCheck } from './lives.ts'
+import { suzyCheck } from './rules/lives.ts'
 import type { Playing, Reason, Result, Table } from './state.ts'
 
 /**

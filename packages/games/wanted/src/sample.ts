@@ -20,8 +20,8 @@ import {
   mayShoot,
   nearCards,
   others,
-} from './play-options.ts'
-import { mayHealWithCards } from './sid.ts'
+} from './rules/play-options.ts'
+import { mayHealWithCards } from './rules/sid.ts'
 import { type Action, FROM_HAND, type Phase, type Player, type Shot, type Table } from './state.ts'
 
 const DRAW = { do: 'draw' } as const

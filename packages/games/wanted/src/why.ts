@@ -3,8 +3,8 @@
 import type { Refusal, Seat } from '@saloon/kernel'
 import { CARDS, type Card, aimOf, kindOf } from './components.ts'
 import { excess } from './frames/discard.ts'
-import { countsAsMissed, firesAsBang, mayEquip, mayShoot } from './play-options.ts'
-import { countAlive, distance, hasInPlay, isAlive, rangeOf } from './reach.ts'
+import { countsAsMissed, firesAsBang, mayEquip, mayShoot } from './rules/play-options.ts'
+import { countAlive, distance, hasInPlay, isAlive, rangeOf } from './rules/reach.ts'
 import { type Action, FROM_HAND, type Shot, type Table } from './state.ts'
 
 export const CODES = [

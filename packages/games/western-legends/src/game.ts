@@ -2,7 +2,7 @@
 
 import { makeGame } from '@saloon/kernel'
 import type { Action } from './actions.ts'
-import { claim } from './claim.ts'
+import { claim } from './rules/claim.ts'
 import { describe } from './describe.ts'
 import type { Event } from './events.ts'
 import { frames } from './frames/index.ts'

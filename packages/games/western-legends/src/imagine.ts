@@ -13,7 +13,7 @@ import {
   STORY_ROWS,
   TOKENS,
 } from './components/index.ts'
-import { fightOf } from './fights.ts'
+import { fightOf } from './rules/fights.ts'
 import { NONE, type Legends, type Player } from './state.ts'
 import { copyLists, copyPlayer } from './view.ts'
 

@@ -1,7 +1,7 @@
 // What each seat may see (specification 20), and a copy. What lies hidden is filled in by imagine.ts.
 
 import { type Eyes, HIDDEN, type Hidden, type View, copyChance, copyStack, has, viewLocked } from '@saloon/kernel'
-import { fightOf } from './fights.ts'
+import { fightOf } from './rules/fights.ts'
 import { CARDS } from './components/index.ts'
 import { NONE, type Card, type Legends, type Player } from './state.ts'
 

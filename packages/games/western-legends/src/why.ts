@@ -5,12 +5,12 @@ import type { Action } from './actions.ts'
 import { frames } from './frames/index.ts'
 import type { Rule } from './frames/rule.ts'
 import type { Table } from './state.ts'
-import { whyNotAct } from './why-actions.ts'
-import type { Why } from './why-codes.ts'
-import { whyNotFight } from './why-fights.ts'
-import { whyNotMove } from './why-moves.ts'
-import { whyNotAtPlace } from './why-places.ts'
-import { whyNotChoose, whyNotClaim } from './why-stories.ts'
+import { whyNotAct } from './why/actions.ts'
+import type { Why } from './why/codes.ts'
+import { whyNotFight } from './why/fights.ts'
+import { whyNotMove } from './why/moves.ts'
+import { whyNotAtPlace } from './why/places.ts'
+import { whyNotChoose, whyNotClaim } from './why/stories.ts'
 
 type Kind = keyof typeof frames
 const CHOICES: readonly Kind[] = [

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { MISC, MOUNTS, WEAPONS } from '../src/effects/abilities.ts'
-import { nuggetLimit, targetOf } from '../src/resources.ts'
+import { nuggetLimit, targetOf } from '../src/rules/resources.ts'
 import { MAN_IN_BLACK, NONE, type Legends } from '../src/state.ts'
 
 const count = (mask: number): number => mask.toString(2).replaceAll('0', '').length

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@saloon/kernel'
 import type { Action } from '../src/actions.ts'
-import type { Code } from '../src/why-codes.ts'
+import type { Code } from '../src/why/codes.ts'
 import {
   A,
   B,

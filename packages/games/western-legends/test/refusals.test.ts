@@ -3,7 +3,7 @@
 import { isRefusal } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
 import { westernLegends } from '../src/game.ts'
-import { CODES } from '../src/why-codes.ts'
+import { CODES } from '../src/why/codes.ts'
 import { A, B, atTheTable } from './lay-out.ts'
 import { CASES } from './refusal-cases.ts'
 

@@ -2,7 +2,7 @@
 
 import { firstOf } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
-import { claimPlaces } from '../src/claim.ts'
+import { claimPlaces } from '../src/rules/claim.ts'
 import { westernLegends } from '../src/index.ts'
 import { perform } from '../src/effects/perform.ts'
 import { type Legends, NONE } from '../src/state.ts'

@@ -8,7 +8,7 @@ import { CHARACTERS } from '../src/components/index.ts'
 import { westernLegends } from '../src/game.ts'
 import { westernLegendsModule } from '../src/index.ts'
 import type { Legends } from '../src/state.ts'
-import { CODES } from '../src/why-codes.ts'
+import { CODES } from '../src/why/codes.ts'
 import { OPTIONS } from '../src/effects/lists.ts'
 import {
   A,

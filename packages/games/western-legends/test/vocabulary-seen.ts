@@ -16,8 +16,8 @@ import {
 } from '../src/components/index.ts'
 import { OPTIONS } from '../src/effects/lists.ts'
 import type { Event } from '../src/events.ts'
-import { fightOf } from '../src/fights.ts'
-import { handLimit } from '../src/resources.ts'
+import { fightOf } from '../src/rules/fights.ts'
+import { handLimit } from '../src/rules/resources.ts'
 import type { Legends } from '../src/state.ts'
 
 interface Seen {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { westernLegends } from '../src/index.ts'
-import { gainPoints } from '../src/resources.ts'
+import { gainPoints } from '../src/rules/resources.ts'
 import { A, C, atTheTable, doing, layOutLegends, npc, step, use } from './lay-out.ts'
 
 const WANTED = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((wanted) => [0, 5, 12].map((lp) => ({ wanted, lp })))

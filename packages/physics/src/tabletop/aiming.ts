@@ -1,7 +1,7 @@
 // The numbers of an aimed action: what is offered, and what to say about one outside its range.
 
 import { MOST_POWER } from '../speeds.ts'
-import { FULL_TURN } from '../trigonometry.ts'
+import { FULL_TURN } from '../maths/trigonometry.ts'
 
 /** How an action is declared that aims. */
 export const AIM = { dir: 'angle', power: 'number' } as const

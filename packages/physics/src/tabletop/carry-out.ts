@@ -4,7 +4,7 @@ import { below, type Chance } from '@saloon/kernel'
 import type { Point } from '../feet.ts'
 import type { Flick, Result } from '../flick.ts'
 import type { Layout } from '../layout.ts'
-import { resolve } from '../resolve.ts'
+import { resolve } from '../world/resolve.ts'
 import { aim, type Aimed, DRAWN_BELOW, DRAWS, type Grip, type Hand, THROWN } from '../speeds.ts'
 
 export interface Committed extends Aimed {

@@ -1,5 +1,5 @@
-import { accountEn } from './account-en.ts'
-import { accountFr } from './account-fr.ts'
+import { accountEn } from './en/account.ts'
+import { accountFr } from './fr/account.ts'
 import { speaker } from './say.ts'
 
 export const useAccountSay = speaker({ en: accountEn, fr: accountFr })

@@ -1,6 +1,6 @@
-import { adminEn } from './admin-en.ts'
-import { adminFr } from './admin-fr.ts'
+import { adminEn } from './en/admin.ts'
+import { adminFr } from './fr/admin.ts'
 import { speaker } from './say.ts'
 
 export const useAdminSay = speaker({ en: adminEn, fr: adminFr })
-export type { AdminKey } from './admin-en.ts'
+export type { AdminKey } from './en/admin.ts'

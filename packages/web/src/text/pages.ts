@@ -1,6 +1,6 @@
-import { pagesEn } from './pages-en.ts'
-import { pagesFr } from './pages-fr.ts'
+import { pagesEn } from './en/pages.ts'
+import { pagesFr } from './fr/pages.ts'
 import { speaker } from './say.ts'
 
 export const usePageSay = speaker({ en: pagesEn, fr: pagesFr })
-export type { PagesKey } from './pages-en.ts'
+export type { PagesKey } from './en/pages.ts'

@@ -2,7 +2,7 @@
 // Slab may spend a beer to double one of them (BD-R77, BD-R78).
 
 import { type FrameRule, type Option, type Seat, WAIT, only, pop, push } from '@saloon/kernel'
-import { beerDice, shotDice, targetsOfShots } from '../shots.ts'
+import { beerDice, shotDice, targetsOfShots } from '../rules/shots.ts'
 import { type Action, type BangDice, type Batch, type Event, NO_DIE, type Playing, type Question } from '../state.ts'
 
 export const assignShots: FrameRule<BangDice, Question, Action, Event> = {

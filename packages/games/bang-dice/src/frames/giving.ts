@@ -1,7 +1,7 @@
 // Life given away: Sid's gift before his first roll, and the beers of a turn.
 
 import { type FrameRule, WAIT, only, pop } from '@saloon/kernel'
-import { beerDice } from '../shots.ts'
+import { beerDice } from '../rules/shots.ts'
 import { type Action, type BangDice, type Event, type Question, gainLife, livingSeats } from '../state.ts'
 
 /** Sid must name somebody; a player at max gains nothing (BD-R76). */

@@ -5,7 +5,7 @@
 import { type FrameRule, below, push, replace, sinceThisMove, taken } from '@saloon/kernel'
 import { DYNAMITE_EXPLODES, FACES, type Face, gatlingOf, rollsOf } from '../components.ts'
 import { noDice, tellDeal } from '../setup.ts'
-import { beerDice, isBullsEye, shotsHaveAChoice, targetsOfShots } from '../shots.ts'
+import { beerDice, isBullsEye, shotsHaveAChoice, targetsOfShots } from '../rules/shots.ts'
 import {
   type Action,
   type Arrows,

@@ -3,11 +3,11 @@
 import { type FrameRule, type Option, WAIT, only, pop } from '@saloon/kernel'
 import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import type { Side } from '../components.ts'
-import { keep, keepOptions, putBack } from '../markers.ts'
-import { shoot, sidesOf } from '../shooting.ts'
+import { keep, keepOptions, putBack } from '../rules/markers.ts'
+import { shoot, sidesOf } from '../rules/shooting.ts'
 import type { Action, Asked, Event, FlickEmUp, Second, Table } from '../state.ts'
 import { cowboy } from '../table.ts'
-import { BULLET } from '../town.ts'
+import { BULLET } from '../wood/town.ts'
 import { clearable } from './turn.ts'
 
 /** From the other side, or once more from inside. */

@@ -3,7 +3,7 @@
 import { type FrameRule, WAIT, only, pop } from '@saloon/kernel'
 import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import { clanOf } from '../components.ts'
-import { duelShot, eject as ejectFigure, proceed, shooterOf, sidesOnLane, startFinalDuel } from '../duels.ts'
+import { duelShot, eject as ejectFigure, proceed, shooterOf, sidesOnLane, startFinalDuel } from '../rules/duels.ts'
 import type { Action, Champion, Duel, Eject, Event, FlickEmUp } from '../state.ts'
 import { building, livingOf, nextPlayer } from '../table.ts'
 

@@ -12,13 +12,13 @@ import {
   otherClan,
   turned,
 } from '../components.ts'
-import { midnight } from '../clock.ts'
-import { without } from '../dynamite.ts'
-import { waitsFor } from '../escort.ts'
+import { midnight } from '../rules/clock.ts'
+import { without } from '../rules/dynamite.ts'
+import { waitsFor } from '../rules/escort.ts'
 import { judge } from '../outcome.ts'
 import type { Action, Choose, Event, FlickEmUp, Playing, Round, Table, Turn } from '../state.ts'
 import { cowboy, hasRoom, isAlive, isAvailable, nextPlayer, ofClan, scenarioOf, seatsOfTeam, teamOf } from '../table.ts'
-import { standUp } from '../town.ts'
+import { standUp } from '../wood/town.ts'
 import { stoodUp, DIRECTION } from '@saloon/physics'
 import type { Item } from '../components.ts'
 import type { Option } from '@saloon/kernel'

@@ -2,7 +2,7 @@
 
 import { type FrameRule, WAIT, only, replace } from '@saloon/kernel'
 import { type Clan, type Marker } from '../components.ts'
-import { without } from '../dynamite.ts'
+import { without } from '../rules/dynamite.ts'
 import type { PilePlan, SetupChoice } from '../scenario/format.ts'
 import { isHiding, listed } from '../setup.ts'
 import type { Action, Event, FlickEmUp, Playing, Round, Setup, Table } from '../state.ts'

@@ -3,12 +3,12 @@
 import { type FrameRule, type Option, WAIT, only, push } from '@saloon/kernel'
 import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import { type BuildingId, type Side, type Weapon, clanOf } from '../components.ts'
-import { throwDynamite } from '../dynamite.ts'
-import { hang } from '../gallows.ts'
-import { draw, drop, give, markerOptions, outsideOptions, swap, take, treat } from '../markers.ts'
-import { leave, move } from '../moving.ts'
+import { throwDynamite } from '../rules/dynamite.ts'
+import { hang } from '../rules/gallows.ts'
+import { draw, drop, give, markerOptions, outsideOptions, swap, take, treat } from '../rules/markers.ts'
+import { leave, move } from '../rules/moving.ts'
 import { judge } from '../outcome.ts'
-import { shoot, sidesOf, waitingClan } from '../shooting.ts'
+import { shoot, sidesOf, waitingClan } from '../rules/shooting.ts'
 import {
   type Action,
   type Asked,
@@ -24,7 +24,7 @@ import {
   type Turn,
 } from '../state.ts'
 import { coltsOf, cowboy, has, isStanding, isWitness, scenarioOf, special } from '../table.ts'
-import { BULLET, STICK, thingsInDoor } from '../town.ts'
+import { BULLET, STICK, thingsInDoor } from '../wood/town.ts'
 import { arm, armOptions, endTurn } from './round.ts'
 
 export const turn: FrameRule<FlickEmUp, Turn, Action, Event> = {

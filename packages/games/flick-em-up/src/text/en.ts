@@ -1,7 +1,7 @@
 import type { Catalogue } from '@saloon/kernel'
-import { boxEn } from './box-en.ts'
+import { boxEn } from './en/box.ts'
 import type { Key } from './keys.ts'
-import { scenariosEn } from './scenarios-en.ts'
+import { scenariosEn } from './en/scenarios.ts'
 
 export const en: Catalogue<Key> = {
   name: 'Flick ’em Up!',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@saloon/kernel'
-import { boxFr } from './box-fr.ts'
+import { boxFr } from './fr/box.ts'
 import type { Key } from './keys.ts'
-import { scenariosFr } from './scenarios-fr.ts'
+import { scenariosFr } from './fr/scenarios.ts'
 
 export const fr: Catalogue<Key> = {
   name: 'Flick ’em Up!',

@@ -12,7 +12,7 @@ import {
   upright,
 } from '@saloon/physics'
 import type { FigureId } from '../components.ts'
-import { pitch } from '../pitch.ts'
+import { pitch } from '../wood/pitch.ts'
 import type { Bells, OnLane, Playing, Steady, Table } from '../state.ts'
 import { figure } from '../table.ts'
 

@@ -1,7 +1,7 @@
 // How a duel ends (9, PW-R42 to PW-R45, PW-R49, PW-R50).
 
 import { pop } from '@saloon/kernel'
-import { wound } from '../life.ts'
+import { wound } from '../rules/life.ts'
 import type { Bells, Playing, Steady } from '../state.ts'
 import { figure, isAlive } from '../table.ts'
 import { duellist, other, type Side } from './lane.ts'

@@ -43,7 +43,7 @@ import {
   type Table,
 } from '../state.ts'
 import { figure, scenarioOf } from '../table.ts'
-import { rivals } from '../taking.ts'
+import { rivals } from '../rules/taking.ts'
 
 export const STROKES = { from: 3, to: 12 } as const
 

@@ -2,7 +2,7 @@
 
 import { type Domain, type FrameRule, WAIT, only, pop } from '@saloon/kernel'
 import { footOf, overlaps, DIRECTION } from '@saloon/physics'
-import { leaveBehind, exchange, pickUp } from '../taking.ts'
+import { leaveBehind, exchange, pickUp } from '../rules/taking.ts'
 import {
   type Action,
   ANYWHERE,
@@ -16,7 +16,7 @@ import {
   type Trade,
 } from '../state.ts'
 import { figure, heldBy, item } from '../table.ts'
-import { areApart, feetOf, freeSlots, poseAtSlot, slotsFor } from '../town.ts'
+import { areApart, feetOf, freeSlots, poseAtSlot, slotsFor } from '../wood/town.ts'
 
 export const place: FrameRule<PitchInTheWest, Asked, Action, Event> = {
   go: () => WAIT,

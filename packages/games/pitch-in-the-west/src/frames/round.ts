@@ -2,7 +2,7 @@
 
 import { type FrameRule, push } from '@saloon/kernel'
 import { ACTIONS, numberOf, TEAMS } from '../components.ts'
-import { endRound } from '../journey.ts'
+import { endRound } from '../rules/journey.ts'
 import { judge, judgeAtEnd } from '../outcome.ts'
 import type { Action, Challenge, Event, PitchInTheWest, Playing, Round, Turn } from '../state.ts'
 import { byNumber, isAlive, livingOf, scenarioOf, special } from '../table.ts'

@@ -3,9 +3,9 @@
 import { type FrameRule, type Option, WAIT, only, pop, push } from '@saloon/kernel'
 import { ACROSS, DIRECTION, POWER } from '@saloon/physics'
 import { MOST_ITEMS } from '../components.ts'
-import { escort, escortable } from '../escort.ts'
-import { startOf, useHand } from '../hands.ts'
-import { type Ended, move, moveOut } from '../moving.ts'
+import { escort, escortable } from '../rules/escort.ts'
+import { startOf, useHand } from '../rules/hands.ts'
+import { type Ended, move, moveOut } from '../rules/moving.ts'
 import { judge } from '../outcome.ts'
 import {
   type Action,
@@ -22,8 +22,8 @@ import {
   type Turn,
 } from '../state.ts'
 import { base, figure, heldBy, isAlive, isPitched, item } from '../table.ts'
-import { mates, propose, take, takeable } from '../taking.ts'
-import { zonesOf } from '../town.ts'
+import { mates, propose, take, takeable } from '../rules/taking.ts'
+import { zonesOf } from '../wood/town.ts'
 
 export const turn: FrameRule<PitchInTheWest, Turn, Action, Event> = {
   go(game, frame) {

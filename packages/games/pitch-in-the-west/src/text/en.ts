@@ -1,9 +1,9 @@
 import type { Catalogue } from '@saloon/kernel'
-import { boxEn } from './box-en.ts'
-import { deedsEn } from './deeds-en.ts'
-import { eventsEn } from './events-en.ts'
+import { boxEn } from './en/box.ts'
+import { deedsEn } from './en/deeds.ts'
+import { eventsEn } from './en/events.ts'
 import type { Key, NumberedKey } from './keys.ts'
-import { scenariosEn } from './scenarios-en.ts'
+import { scenariosEn } from './en/scenarios.ts'
 
 export const en: Catalogue<Key | NumberedKey> = {
   name: 'Pitch in the West',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@saloon/kernel'
-import { boxFr } from './box-fr.ts'
-import { deedsFr } from './deeds-fr.ts'
-import { eventsFr } from './events-fr.ts'
+import { boxFr } from './fr/box.ts'
+import { deedsFr } from './fr/deeds.ts'
+import { eventsFr } from './fr/events.ts'
 import type { Key, NumberedKey } from './keys.ts'
-import { scenariosFr } from './scenarios-fr.ts'
+import { scenariosFr } from './fr/scenarios.ts'
 
 export const fr: Catalogue<Key | NumberedKey> = {
   name: 'Pitch in the West',

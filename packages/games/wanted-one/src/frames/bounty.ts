@@ -2,7 +2,7 @@
 
 import { type FrameRule, type Seat, WAIT, only } from '@saloon/kernel'
 import { type Gang, SALOON } from '../components.ts'
-import { nearestTarget, onlyGang, opponentsWithCards } from '../opponents.ts'
+import { nearestTarget, onlyGang, opponentsWithCards } from '../rules/opponents.ts'
 import { type Action, type Event, type Playing, type SaloonEffect, type WantedOne, gangsOf, takeTop } from '../state.ts'
 import { afterDrawing } from './after-drawing.ts'
 import { nothingHappens } from './saloon-card.ts'

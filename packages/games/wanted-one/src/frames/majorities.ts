@@ -4,8 +4,8 @@
 import { type FrameRule, type Seat, replace } from '@saloon/kernel'
 import { GANGS, type Gang } from '../components.ts'
 import { winGame, winsGame } from '../outcome.ts'
-import { countsOf, leaderAmong, seatsWithMost } from '../scoring.ts'
-import { shootOut } from '../shoot-out.ts'
+import { countsOf, leaderAmong, seatsWithMost } from '../rules/scoring.ts'
+import { shootOut } from '../rules/shoot-out.ts'
 import type { Action, Event, Majorities, Playing, Points, WantedOne, Won } from '../state.ts'
 
 export const majorities: FrameRule<WantedOne, Majorities, Action, Event> = {

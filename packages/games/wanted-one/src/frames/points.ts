@@ -4,8 +4,8 @@
 import { type FrameRule, type Seat, replace } from '@saloon/kernel'
 import { ONE_TOKEN } from '../components.ts'
 import { winGame, winsGame } from '../outcome.ts'
-import { pointsOf, pointsOfGang, seatsWithMost } from '../scoring.ts'
-import { shootOut } from '../shoot-out.ts'
+import { pointsOf, pointsOfGang, seatsWithMost } from '../rules/scoring.ts'
+import { shootOut } from '../rules/shoot-out.ts'
 import type { Action, Event, Playing, Points, Round, WantedOne } from '../state.ts'
 
 export const points: FrameRule<WantedOne, Points, Action, Event> = {

@@ -3,12 +3,12 @@
 
 import { type FrameRule, type Option, type Seat, WAIT, only, pop } from '@saloon/kernel'
 import { type Card, kindOf } from '../components.ts'
-import { eliminate } from '../elimination.ts'
-import { gainLife, survive } from '../lives.ts'
-import { countAlive } from '../reach.ts'
-import { anyTwo, healWithCards } from '../sid.ts'
+import { eliminate } from '../rules/elimination.ts'
+import { gainLife, survive } from '../rules/lives.ts'
+import { countAlive } from '../rules/reach.ts'
+import { anyTwo, healWithCards } from '../rules/sid.ts'
 import type { Action, DeathsDoor, Event, Table, Wanted } from '../state.ts'
-import { discardFromHand } from '../zones.ts'
+import { discardFromHand } from '../rules/zones.ts'
 
 const GIVE_UP = { do: 'give-up' } as const
 

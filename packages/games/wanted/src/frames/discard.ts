@@ -2,7 +2,7 @@
 
 import { type FrameRule, type Seat, WAIT, only } from '@saloon/kernel'
 import type { Action, Event, Phase, Table, Wanted } from '../state.ts'
-import { discardFromHand } from '../zones.ts'
+import { discardFromHand } from '../rules/zones.ts'
 import { passTurn } from './turn.ts'
 
 export const discard: FrameRule<Wanted, Phase, Action, Event> = {

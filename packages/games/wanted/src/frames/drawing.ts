@@ -1,10 +1,10 @@
 // Draw phases with a choice: Kit Carlson looks at three cards, Jesse Jones reaches into a hand, Pedro Ramirez into the discard pile.
 
 import { type FrameRule, type Seat, WAIT, only, pop } from '@saloon/kernel'
-import { suzyCheck } from '../lives.ts'
-import { isAlive } from '../reach.ts'
+import { suzyCheck } from '../rules/lives.ts'
+import { isAlive } from '../rules/reach.ts'
 import type { Action, Event, Phase, Playing, Table, Wanted } from '../state.ts'
-import { NO_CARD, draw, stealFromHand, takeOut, takeTop } from '../zones.ts'
+import { NO_CARD, draw, stealFromHand, takeOut, takeTop } from '../rules/zones.ts'
 
 const KIT_LOOKS_AT = 3
 const DRAW = { do: 'draw' } as const

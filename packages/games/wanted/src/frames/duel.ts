@@ -2,10 +2,10 @@
 // Barrel and Missed! don't help here (W-R42), and what is given up doesn't count for the limit of the turn (W-R26).
 
 import { type FrameRule, WAIT, only, pop } from '@saloon/kernel'
-import { loseLife } from '../lives.ts'
-import { PASS, bangOrPass } from '../play-options.ts'
+import { loseLife } from '../rules/lives.ts'
+import { PASS, bangOrPass } from '../rules/play-options.ts'
 import { type Action, type Duel, type Event, NOBODY_TO_BLAME, type Playing, type Wanted } from '../state.ts'
-import { discardFromHand } from '../zones.ts'
+import { discardFromHand } from '../rules/zones.ts'
 
 export const duel: FrameRule<Wanted, Duel, Action, Event> = {
   telling: true,

@@ -3,7 +3,7 @@
 import { type FrameRule, WAIT, only, pop } from '@saloon/kernel'
 import { type Card, explodes, isHeart } from '../components.ts'
 import type { Action, Draw, Event, Lucky, Wanted } from '../state.ts'
-import { takeOut } from '../zones.ts'
+import { takeOut } from '../rules/zones.ts'
 
 export const lucky: FrameRule<Wanted, Lucky, Action, Event> = {
   go: () => WAIT,

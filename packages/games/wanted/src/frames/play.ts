@@ -3,10 +3,10 @@
 
 import { type FrameRule, type Seat, WAIT, below, only, push, replace, sinceThisMove } from '@saloon/kernel'
 import { type Card, drawsOf, isBlue, isWeapon, kindOf } from '../components.ts'
-import { gainLife } from '../lives.ts'
+import { gainLife } from '../rules/lives.ts'
 import { endResolution } from '../outcome.ts'
-import { END, playOptions } from '../play-options.ts'
-import { countAlive, isAlive } from '../reach.ts'
+import { END, playOptions } from '../rules/play-options.ts'
+import { countAlive, isAlive } from '../rules/reach.ts'
 import {
   type Action,
   type Duel,
@@ -19,7 +19,7 @@ import {
   type Volley,
   type Wanted,
 } from '../state.ts'
-import { NO_CARD, draw, stealFromHand, takeOut, takeTop } from '../zones.ts'
+import { NO_CARD, draw, stealFromHand, takeOut, takeTop } from '../rules/zones.ts'
 import { passTurn } from './turn.ts'
 
 export const play: FrameRule<Wanted, Phase, Action, Event> = {

@@ -3,11 +3,11 @@
 
 import { type FrameRule, type Option, WAIT, only, pop, taken } from '@saloon/kernel'
 import { isHeart } from '../components.ts'
-import { loseLife, suzyCheck } from '../lives.ts'
-import { PASS, missedOptions } from '../play-options.ts'
-import { hasInPlay } from '../reach.ts'
+import { loseLife, suzyCheck } from '../rules/lives.ts'
+import { PASS, missedOptions } from '../rules/play-options.ts'
+import { hasInPlay } from '../rules/reach.ts'
 import type { Action, Event, Playing, Shot, Table, Wanted } from '../state.ts'
-import { NO_CARD, cardDrawn, discardFromHand, flip } from '../zones.ts'
+import { NO_CARD, cardDrawn, discardFromHand, flip } from '../rules/zones.ts'
 
 const BARREL = { do: 'barrel' } as const
 const JOURDONNAIS = { do: 'jourdonnais' } as const

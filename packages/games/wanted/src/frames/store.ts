@@ -3,9 +3,9 @@
 
 import { type FrameRule, WAIT, only, pop } from '@saloon/kernel'
 import type { Card } from '../components.ts'
-import { nextAlive } from '../reach.ts'
+import { nextAlive } from '../rules/reach.ts'
 import type { Action, Event, Playing, Store, Wanted } from '../state.ts'
-import { takeOut } from '../zones.ts'
+import { takeOut } from '../rules/zones.ts'
 
 export const store: FrameRule<Wanted, Store, Action, Event> = {
   go(game, frame) {

@@ -3,12 +3,12 @@
 
 import { type FrameRule, push, replace, taken } from '@saloon/kernel'
 import { EXPLOSION, explodes, isHeart, isRed } from '../components.ts'
-import { loseLife } from '../lives.ts'
+import { loseLife } from '../rules/lives.ts'
 import { endResolution } from '../outcome.ts'
-import { inFrontOf, isAlive, nextAlive } from '../reach.ts'
+import { inFrontOf, isAlive, nextAlive } from '../rules/reach.ts'
 import { tellDeal } from '../setup.ts'
 import { type Action, type Event, NOBODY_TO_BLAME, type Phase, type Playing, type Turn, type Wanted } from '../state.ts'
-import { NO_CARD, cardDrawn, draw, flip, takeOut, takeTop } from '../zones.ts'
+import { NO_CARD, cardDrawn, draw, flip, takeOut, takeTop } from '../rules/zones.ts'
 import { anybodyElseHoldsCards } from './drawing.ts'
 
 export const turn: FrameRule<Wanted, Turn, Action, Event> = {

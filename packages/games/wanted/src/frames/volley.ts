@@ -2,11 +2,11 @@
 // is known beforehand, so answers can be prepared.
 
 import { type FrameRule, type Seat, WAIT, only, pop, push } from '@saloon/kernel'
-import { loseLife } from '../lives.ts'
-import { PASS, bangOrPass } from '../play-options.ts'
-import { nextAlive } from '../reach.ts'
+import { loseLife } from '../rules/lives.ts'
+import { PASS, bangOrPass } from '../rules/play-options.ts'
+import { nextAlive } from '../rules/reach.ts'
 import type { Action, Event, Indians, Playing, Shot, Table, Volley, Wanted } from '../state.ts'
-import { discardFromHand } from '../zones.ts'
+import { discardFromHand } from '../rules/zones.ts'
 import { coverOrPass } from './shot.ts'
 
 export const volley: FrameRule<Wanted, Volley, Action, Event> = {

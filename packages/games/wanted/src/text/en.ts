@@ -1,5 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
-import { boxEn } from './box-en.ts'
+import { boxEn } from './en/box.ts'
 import type { Key } from './keys.ts'
 
 export const en: Catalogue<Key> = {

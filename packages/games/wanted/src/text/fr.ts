@@ -1,5 +1,5 @@
 import type { Catalogue } from '@saloon/kernel'
-import { boxFr } from './box-fr.ts'
+import { boxFr } from './fr/box.ts'
 import type { Key } from './keys.ts'
 
 export const fr: Catalogue<Key> = {

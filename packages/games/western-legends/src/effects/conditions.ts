@@ -2,7 +2,7 @@
 // facts of the event it is asked about.
 
 import { CARDS, type Condition, EQUIPMENT_TYPES, rankOf } from '../components/index.ts'
-import { fightOf, isMibFight, isNpcFight } from '../fights.ts'
+import { fightOf, isMibFight, isNpcFight } from '../rules/fights.ts'
 import type { Fight } from '../in-progress.ts'
 import { locationOf, regionOf, townOf } from '../map/index.ts'
 import { CATEGORIES } from '../poker/hands.ts'

@@ -12,17 +12,27 @@ import {
   type Location,
   type Town,
 } from '../components/index.ts'
-import { discard } from '../discard.ts'
-import { openSlots } from '../feats.ts'
-import { FLAG_BITS, RESTART, fightOf, setFlag } from '../fights.ts'
+import { discard } from '../rules/discard.ts'
+import { openSlots } from '../rules/feats.ts'
+import { FLAG_BITS, RESTART, fightOf, setFlag } from '../rules/fights.ts'
 import { startMovement } from '../frames/movement.ts'
 import { moveSheriffTowards, moveSheriff } from '../frames/sheriff.ts'
 import { startMibFight } from '../frames/declare.ts'
 import type { Choice, ChoiceKind, Effects, Question, Shopping, StoryDisc } from '../in-progress.ts'
 import { HIDEOUT_SPACES, spaceAt, townOf } from '../map/index.ts'
-import { earn, gainLp, gainNuggets, gainPoints, halfOfMoney, heal, lose, loseNuggets, wound } from '../resources.ts'
+import {
+  earn,
+  gainLp,
+  gainNuggets,
+  gainPoints,
+  halfOfMoney,
+  heal,
+  lose,
+  loseNuggets,
+  wound,
+} from '../rules/resources.ts'
 import { MAN_IN_BLACK, NONE, type Player, type Playing, type Table } from '../state.ts'
-import { draw, randomCard, returnCattle } from '../zones.ts'
+import { draw, randomCard, returnCattle } from '../rules/zones.ts'
 import { holds } from './conditions.ts'
 import { mayAsk, numberOfEffect, numberOfList } from './lists.ts'
 

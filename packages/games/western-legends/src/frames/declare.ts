@@ -1,7 +1,7 @@
 // Fights as they begin.
 
 import { type Seat, push } from '@saloon/kernel'
-import { rightHandOf } from '../fights.ts'
+import { rightHandOf } from '../rules/fights.ts'
 import type { Quarrel } from '../actions.ts'
 import type { Fight, FightKind } from '../in-progress.ts'
 import { MAN_IN_BLACK, NONE, type Playing } from '../state.ts'

@@ -4,9 +4,9 @@ import { type Seat, WAIT, pop, push, sinceThisMove } from '@saloon/kernel'
 import { abilitiesOf } from '../effects/abilities.ts'
 import { othersIn } from '../effects/conditions.ts'
 import type { DemandAnswer, Question } from '../in-progress.ts'
-import { earn, lose } from '../resources.ts'
+import { earn, lose } from '../rules/resources.ts'
 import { MAN_IN_BLACK, type Card, type Player, type Playing, type Table } from '../state.ts'
-import { takeOut } from '../zones.ts'
+import { takeOut } from '../rules/zones.ts'
 import { type Rule, itsSeat } from './rule.ts'
 
 /** In dollars, as the ability of whoever demands says. */

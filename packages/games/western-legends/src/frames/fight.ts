@@ -15,7 +15,7 @@ import { OF_CARD, abilitiesOf } from '../effects/abilities.ts'
 import { holds } from '../effects/conditions.ts'
 import { perform } from '../effects/perform.ts'
 import { fire } from '../effects/triggers.ts'
-import { askForDisc } from '../feats.ts'
+import { askForDisc } from '../rules/feats.ts'
 import {
   CANCEL_EFFECT,
   REACTED,
@@ -25,11 +25,11 @@ import {
   isBetweenPlayers,
   isMibFight,
   isNpcFight,
-} from '../fights.ts'
+} from '../rules/fights.ts'
 import type { BonusChoice, Fight, Question } from '../in-progress.ts'
 import { MAN_IN_BLACK, NONE, type Playing, type Table } from '../state.ts'
-import { discard } from '../discard.ts'
-import { drawFightCards, returnFightCards, takeOut } from '../zones.ts'
+import { discard } from '../rules/discard.ts'
+import { drawFightCards, returnFightCards, takeOut } from '../rules/zones.ts'
 import { endFight, rewardLoser, rewardWinner, settleScores, wildWest } from './fight-end.ts'
 import type { Rule } from './rule.ts'
 

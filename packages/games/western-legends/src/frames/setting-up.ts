@@ -13,10 +13,10 @@ import { MISC, itemOf } from '../effects/abilities.ts'
 import { spawnBandits } from '../effects/perform.ts'
 import type { ChooseCharacter, Question, SettingUp, Turn } from '../in-progress.ts'
 import { spacesOf } from '../map/index.ts'
-import { gainItem } from '../resources.ts'
+import { gainItem } from '../rules/resources.ts'
 import { firstGameCharacters } from '../setup.ts'
 import { NONE, type Hex, type Playing, type Table } from '../state.ts'
-import { draw } from '../zones.ts'
+import { draw } from '../rules/zones.ts'
 import { type Rule, itsSeat } from './rule.ts'
 
 const settleDown = (game: Playing): void => replace<SettingUp>(game, { kind: 'setting-up', done: NONE })

@@ -3,7 +3,7 @@
 import { WAIT, pop, shuffle, sinceThisMove } from '@saloon/kernel'
 import { STORY_CONDITIONS, STORY_ROWS } from '../components/index.ts'
 import { perform, spawnBandits } from '../effects/perform.ts'
-import { movesDisc, putDisc } from '../feats.ts'
+import { movesDisc, putDisc } from '../rules/feats.ts'
 import type { Story, StoryDisc } from '../in-progress.ts'
 import { NONE, type Playing, type Table } from '../state.ts'
 import { type Rule, itsSeat } from './rule.ts'

@@ -1,15 +1,15 @@
 import type { Catalogue } from '@saloon/kernel'
 import { boxLines } from './box.ts'
-import { boxEn } from './box-en.ts'
-import { deedsEn } from './deeds-en.ts'
-import { eventsEn } from './events-en.ts'
-import { hintsEn } from './hints-en.ts'
+import { boxEn } from './en/box.ts'
+import { deedsEn } from './en/deeds.ts'
+import { eventsEn } from './en/events.ts'
+import { hintsEn } from './en/hints.ts'
 import type { WordKey } from './keys.ts'
 import { kindsEn } from './kinds.ts'
 import { optionLines } from './option-words.ts'
-import { optionsEn } from './options-en.ts'
-import { tableEn } from './table-en.ts'
-import { whyEn } from './why-en.ts'
+import { optionsEn } from './en/options.ts'
+import { tableEn } from './en/table.ts'
+import { whyEn } from './en/why.ts'
 
 export const en: Catalogue<WordKey> = {
   ...deedsEn,

@@ -21,7 +21,7 @@ import type {
 } from '../in-progress.ts'
 import type { LENGTHS, Options } from '../state.ts'
 import type { PlaceKind } from '../components/index.ts'
-import type { Code } from '../why-codes.ts'
+import type { Code } from '../why/codes.ts'
 import type { BoxKey } from './box.ts'
 
 /** Every frame that asks. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
 import { useAdminSay } from '../../text/admin.ts'
-import { adminEn, type AdminKey } from '../../text/admin-en.ts'
+import { adminEn, type AdminKey } from '../../text/en/admin.ts'
 import { whyNot } from '../../text/why.ts'
 import { type Deed, useDate, useOffice } from './office.ts'
 

@@ -2,7 +2,7 @@ import type { Catalogue, Language } from '@saloon/kernel'
 import { type ComponentType, useState } from 'react'
 import type { Thing } from '../../games/board.ts'
 import { type PagesKey, usePageSay } from '../../text/pages.ts'
-import { pagesEn } from '../../text/pages-en.ts'
+import { pagesEn } from '../../text/en/pages.ts'
 import { exhibits, speaksOf } from './gallery.ts'
 
 /** Every card, die and token with what it does; by kind, and as the search narrows it. */

@@ -6,8 +6,8 @@ import { Button } from '../../design/Button.tsx'
 import { COMMANDS, type Command, conflicts, isReserved, keymap, nameOfKey } from '../../table/keys/keys.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { speaker } from '../../text/say.ts'
-import { en } from '../../text/table-en.ts'
-import { fr } from '../../text/table-fr.ts'
+import { en } from '../../text/en/table.ts'
+import { fr } from '../../text/fr/table.ts'
 
 const useTableSay = speaker({ en, fr })
 

@@ -16,8 +16,8 @@ import {
 } from '@saloon/kernel'
 import { PHRASE_TEXTS, WHY_TEXTS } from '@saloon/server/words'
 import { type PartOfText, partsOf } from '../../text/parts.ts'
-import { type TableKey, en } from '../../text/table-en.ts'
-import { fr } from '../../text/table-fr.ts'
+import { type TableKey, en } from '../../text/en/table.ts'
+import { fr } from '../../text/fr/table.ts'
 import { whyNot } from '../../text/why.ts'
 import { type Ref, kindOfRef, nameOfRef } from '../choice/ref.ts'
 

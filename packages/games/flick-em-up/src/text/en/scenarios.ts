@@ -1,0 +1,57 @@
+// The ten scenarios and what can be wrong with one's own, in English.
+
+import type { Catalogue } from '@saloon/kernel'
+import { problemsEn } from '@saloon/physics'
+import type { Key } from '../keys.ts'
+
+export const scenariosEn: Catalogue<Extract<Key, `scenario.${string}` | `problem.${string}`>> = {
+  'scenario.s01': 'Gunfire at Waldon Lake: nobody gets indoors today',
+  'scenario.s01.law': 'The law: kill three outlaws',
+  'scenario.s01.outlaw': 'The outlaws: kill three of the law clan',
+  'scenario.s02': 'Duel at Hot Creek: the sheriff walks home alone past the Saloon',
+  'scenario.s02.law': 'The law: kill Big Daddy Cooper',
+  'scenario.s02.outlaw': 'The outlaws: kill the sheriff',
+  'scenario.s03': 'The Robbery: sacks of gold lie all over Dark Town',
+  'scenario.s03.law': 'The law: 7 gold in the Bank',
+  'scenario.s03.outlaw': 'The outlaws: 7 gold in the Saloon',
+  'scenario.s04': 'The Gold of Chalding: the guard has overslept',
+  'scenario.s04.law': 'The law: stop the outlaws until midnight',
+  'scenario.s04.outlaw': 'The outlaws: hand 5 gold to the two accomplices outside town',
+  'scenario.s05': 'The Red Watopi Plot: four barrels keep the town alive',
+  'scenario.s05.law': 'The law: at least 2 clean barrels at midnight',
+  'scenario.s05.outlaw': 'The outlaws: 3 poisoned barrels at the end of a round',
+  'scenario.s06': 'Caught in a Trap: the sheriff waits indoors with a rifle',
+  'scenario.s06.law': 'The law: 3 dead outlaws, or 4 dead or down after its last cowboy of a round',
+  'scenario.s06.outlaw': 'The outlaws: the same against the law',
+  'scenario.s07': 'A Witness to Kill: two pieces of evidence are hidden in town',
+  'scenario.s07.law': 'The law: both documents in the Sheriff building',
+  'scenario.s07.outlaw': 'The outlaws: prevent it, or kill the witness before both are found',
+  'scenario.s08': 'Kidnapped: the girl has slipped away and hides somewhere',
+  'scenario.s08.law': 'The law: bring her into the Sheriff building, or have her at midnight',
+  'scenario.s08.outlaw': 'The outlaws: have her at midnight',
+  'scenario.s09': 'Justice v. Vengeance: the old Cooper has a rope round his neck',
+  'scenario.s09.law': 'The law: he is on his barrel at midnight',
+  'scenario.s09.outlaw': 'The outlaws: he is with one of them at midnight',
+  'scenario.s10': 'A Thousand Mercenaries: they keep coming, in two phases',
+  'scenario.s10.law': 'The law: keep as many cowboys alive as possible',
+  'scenario.s10.outlaw': 'The outlaws: kill them all before midnight',
+
+  'scenario.own': 'A town of one’s own',
+
+  ...problemsEn,
+  'problem.wrong-clan': 'clan, hat, role or company don’t fit:',
+  'problem.clans-differ': 'both clans need the same number of cowboys, 1 to 5:',
+  'problem.no-such-building': 'no such building in this town:',
+  'problem.building-closed': 'the building is closed:',
+  'problem.place-missing': 'no place given for',
+  'problem.place-not-needed': 'starts elsewhere and needs no place:',
+  'problem.not-in-first-hour': 'the hats of this clan don’t match the first hour:',
+  'problem.no-such-cowboy': 'no such cowboy:',
+  'problem.no-such-object': 'no such barrel there:',
+  'problem.module-missing': 'this rule must be switched on:',
+  'problem.module-needs': 'what it is about is missing:',
+  'problem.piles-differ': 'piles and pool are not the same size:',
+  'problem.not-carried': 'cannot be handed out:',
+  'problem.unreachable': 'can never be reached:',
+  'problem.never-read': 'has no effect here:',
+}

@@ -1,0 +1,57 @@
+// Les dix scénarios, et ce qui peut clocher dans un scénario à soi.
+
+import type { Catalogue } from '@saloon/kernel'
+import { problemsFr } from '@saloon/physics'
+import type { Key } from '../keys.ts'
+
+export const scenariosFr: Catalogue<Extract<Key, `scenario.${string}` | `problem.${string}`>> = {
+  'scenario.s01': 'Coups de feu sur Waldon Lake : personne n’entre nulle part aujourd’hui',
+  'scenario.s01.law': 'La loi : tuer trois hors-la-loi',
+  'scenario.s01.outlaw': 'Les hors-la-loi : tuer trois cowboys de la loi',
+  'scenario.s02': 'Duel à Hot Creek : le shérif rentre seul, devant le Saloon',
+  'scenario.s02.law': 'La loi : abattre Big Daddy Cooper',
+  'scenario.s02.outlaw': 'Les hors-la-loi : abattre le shérif',
+  'scenario.s03': 'Le Cambriolage : des sacs d’or partout dans Dark Town',
+  'scenario.s03.law': 'La loi : 7 sacs d’or à la Bank',
+  'scenario.s03.outlaw': 'Les hors-la-loi : 7 sacs d’or au Saloon',
+  'scenario.s04': 'L’Or de Chalding : le garde ne s’est pas réveillé',
+  'scenario.s04.law': 'La loi : tenir jusqu’à minuit',
+  'scenario.s04.outlaw': 'Les hors-la-loi : remettre 5 sacs d’or aux deux complices hors de la ville',
+  'scenario.s05': 'Complot à Red Watopi : quatre barils font vivre la ville',
+  'scenario.s05.law': 'La loi : au moins 2 barils potables à minuit',
+  'scenario.s05.outlaw': 'Les hors-la-loi : 3 barils empoisonnés à la fin d’une manche',
+  'scenario.s06': 'Pris au piège : le shérif attend chez lui, carabine en main',
+  'scenario.s06.law': 'La loi : 3 morts, ou 4 morts ou couchés après son dernier cowboy de la manche',
+  'scenario.s06.outlaw': 'Les hors-la-loi : la même chose contre la loi',
+  'scenario.s07': 'Un témoin à abattre : deux pièces à conviction sont cachées en ville',
+  'scenario.s07.law': 'La loi : les deux documents au bâtiment Sheriff',
+  'scenario.s07.outlaw': 'Les hors-la-loi : l’empêcher, ou tuer le témoin avant qu’il ait trouvé les deux',
+  'scenario.s08': 'Kidnappée : la jeune fille s’est échappée et se cache quelque part',
+  'scenario.s08.law': 'La loi : la mener au bâtiment Sheriff, ou l’avoir à minuit',
+  'scenario.s08.outlaw': 'Les hors-la-loi : l’avoir à minuit',
+  'scenario.s09': 'Justice c. Vengeance : le vieux Cooper a la corde au cou',
+  'scenario.s09.law': 'La loi : il est sur son baril à minuit',
+  'scenario.s09.outlaw': 'Les hors-la-loi : il est avec l’un d’eux à minuit',
+  'scenario.s10': '1000 mercenaires : il en vient toujours, en deux phases',
+  'scenario.s10.law': 'La loi : garder en vie le plus de cowboys possible',
+  'scenario.s10.outlaw': 'Les hors-la-loi : les tuer tous avant minuit',
+
+  'scenario.own': 'Une ville à soi',
+
+  ...problemsFr,
+  'problem.wrong-clan': 'clan, chapeau, rôle ou compagnie ne vont pas :',
+  'problem.clans-differ': 'les deux clans ont besoin d’autant de cowboys, de 1 à 5 :',
+  'problem.no-such-building': 'ce bâtiment n’est pas dans la ville :',
+  'problem.building-closed': 'ce bâtiment est interdit :',
+  'problem.place-missing': 'aucune place donnée pour',
+  'problem.place-not-needed': 'commence ailleurs et n’a pas besoin de place :',
+  'problem.not-in-first-hour': 'les chapeaux de ce clan ne vont pas avec la première heure :',
+  'problem.no-such-cowboy': 'ce cowboy n’existe pas :',
+  'problem.no-such-object': 'il n’y a pas de tel baril là :',
+  'problem.module-missing': 'cette règle doit être mise en jeu :',
+  'problem.module-needs': 'ce dont elle parle n’est pas là :',
+  'problem.piles-differ': 'piles et réserve n’ont pas la même taille :',
+  'problem.not-carried': 'ne peut pas se distribuer :',
+  'problem.unreachable': 'ne peut jamais arriver :',
+  'problem.never-read': 'n’a pas d’effet ici :',
+}
