@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { startNats } from '../test/cluster/nats.ts'
 import { startPostgres } from '../test/cluster/postgres.ts'
 import type { LoadRequest, Played } from './load.ts'
-import { Helper, stopAll } from './processes.ts'
+import { Helper, stopAll } from './machine/processes.ts'
 import type { Usage } from './servers/answering.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))

@@ -5,8 +5,8 @@ import { colyseusTables } from './drivers/colyseus.ts'
 import { openDiceTable } from './drivers/dice.ts'
 import type { OpenTable, PlayedTable } from './drivers/driver.ts'
 import { openSaloonTable } from './drivers/saloon.ts'
-import { type Latencies, latenciesOf } from './statistics.ts'
-import { type Span, StolenTime, undisturbed } from './stolen.ts'
+import { type Latencies, latenciesOf } from './machine/statistics.ts'
+import { type Span, StolenTime, undisturbed } from './machine/stolen.ts'
 
 const DRIVERS = {
   saloon: () => openSaloonTable,

@@ -5,7 +5,7 @@ import { buildAndRun } from './build-and-run.mjs'
 
 const BENCH = 'packages/server/bench'
 const ENTRIES = [
-  `${BENCH}/main.ts`,
+  `${BENCH}/comparison/main.ts`,
   `${BENCH}/load.ts`,
   `${BENCH}/servers/saloon-server.ts`,
   `${BENCH}/servers/boardgame-io-server.ts`,

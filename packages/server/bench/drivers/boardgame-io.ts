@@ -2,7 +2,7 @@
 // around it, which flatters boardgame.io a little.
 
 import { chanceFrom } from '@saloon/kernel'
-import { requireFrom } from '../peers.ts'
+import { requireFrom } from '../comparison/peers.ts'
 import { type OpenTable, anyFreeCell, post } from './driver.ts'
 
 interface State {

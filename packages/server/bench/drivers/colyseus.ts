@@ -2,7 +2,7 @@
 
 import { chanceFrom } from '@saloon/kernel'
 import { blank, isDone } from '../board.ts'
-import { importFrom } from '../peers.ts'
+import { importFrom } from '../comparison/peers.ts'
 import { type OpenTable, anyFreeCell } from './driver.ts'
 
 interface State {

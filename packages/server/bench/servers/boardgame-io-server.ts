@@ -2,7 +2,7 @@
 
 import type { Server as HttpServer } from 'node:http'
 import { blank, isDone, EMPTY } from '../board.ts'
-import { requireFrom } from '../peers.ts'
+import { requireFrom } from '../comparison/peers.ts'
 import { answerTheBench } from './answering.ts'
 
 interface Boardgame {

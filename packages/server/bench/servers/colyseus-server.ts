@@ -4,7 +4,7 @@
 
 import type { Server as HttpServer } from 'node:http'
 import { EMPTY, blank, isDone } from '../board.ts'
-import { importFrom } from '../peers.ts'
+import { importFrom } from '../comparison/peers.ts'
 import { answerTheBench } from './answering.ts'
 
 interface State {

@@ -4,11 +4,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readOptions } from '../../bench/options.ts'
-import { type Report, type Run, formatReport, resultsOf } from '../../bench/report.ts'
-import { CONTESTANTS } from '../../bench/contestants.ts'
-import { latenciesOf, median } from '../../bench/statistics.ts'
-import { stolenIn, undisturbed } from '../../bench/stolen.ts'
+import { readOptions } from '../../bench/comparison/options.ts'
+import { type Report, type Run, formatReport, resultsOf } from '../../bench/comparison/report.ts'
+import { CONTESTANTS } from '../../bench/comparison/contestants.ts'
+import { latenciesOf, median } from '../../bench/machine/statistics.ts'
+import { stolenIn, undisturbed } from '../../bench/machine/stolen.ts'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 

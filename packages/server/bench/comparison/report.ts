@@ -3,7 +3,7 @@
 import { CASES, type CaseName } from './cases.ts'
 import type { Contestant } from './contestants.ts'
 import type { Options } from './options.ts'
-import { type Figures, medians } from './statistics.ts'
+import { type Figures, medians } from '../machine/statistics.ts'
 
 export interface Result {
   readonly case: CaseName

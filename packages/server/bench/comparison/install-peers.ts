@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PEERS, type Peer, packageFolder, peersFolder } from './peers.ts'
-import { watched } from './processes.ts'
+import { watched } from '../machine/processes.ts'
 
 const PATIENCE = 5 * 60_000
 

@@ -1,6 +1,6 @@
 // Who is measured.
 
-import type { Driver } from './load.ts'
+import type { Driver } from '../load.ts'
 import type { Peer } from './peers.ts'
 
 export interface Contestant {

@@ -2,11 +2,11 @@
 
 import { join } from 'node:path'
 import type { Contestant } from './contestants.ts'
-import type { LoadRequest, Played } from './load.ts'
+import type { LoadRequest, Played } from '../load.ts'
 import type { Options } from './options.ts'
-import { Helper, LOAD_CORE, SERVER_CORE } from './processes.ts'
-import type { ServerRequest, Usage } from './servers/answering.ts'
-import { type Figures, median } from './statistics.ts'
+import { Helper, LOAD_CORE, SERVER_CORE } from '../machine/processes.ts'
+import type { ServerRequest, Usage } from '../servers/answering.ts'
+import { type Figures, median } from '../machine/statistics.ts'
 
 export const CASES = ['one-table', 'many-tables', 'paced', 'idle', 'long-game'] as const
 export type CaseName = (typeof CASES)[number]
