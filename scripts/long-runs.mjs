@@ -80,7 +80,7 @@ export const LONG_RUNS = {
     files: [
       'packages/bots/test/levels.test.ts',
       'packages/bots/test/greedy-wanted.test.ts',
-      'packages/web/test/fair-play.test.ts',
+      'packages/web/test/link/fair-play.test.ts',
     ],
     readIn: 'scripts/testing/many.ts',
   },

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { weigh } from '../../bundle.ts'
+import { weigh } from '../../build/bundle.ts'
 import { SCREENS } from '../../screens.mjs'
 import { axe } from '../support/axe.ts'
 import { openHouse } from '../support/house.ts'

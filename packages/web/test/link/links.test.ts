@@ -4,12 +4,12 @@ import { type Base, type View, formatLog, isRefusal, only, parseLog, replay } fr
 import { GAMES } from '@saloon/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, call, newFolder, startServer } from '@saloon/server/running'
-import type { TableLink } from '../src/link/link.ts'
-import { tokenIfAny } from '../src/link/identity.ts'
-import { findTable } from '../src/link/api.ts'
-import { OnlineTable } from '../src/link/online.ts'
-import { ReplayLink } from '../src/link/replay.ts'
-import { verifyLog } from '../src/link/verify.ts'
+import type { TableLink } from '../../src/link/link.ts'
+import { tokenIfAny } from '../../src/link/identity.ts'
+import { findTable } from '../../src/link/api.ts'
+import { OnlineTable } from '../../src/link/online.ts'
+import { ReplayLink } from '../../src/link/replay.ts'
+import { verifyLog } from '../../src/link/verify.ts'
 import { type Kind, browserAt, localKind, nextWish, onlineKind, until } from './kinds.ts'
 
 const folder = newFolder()

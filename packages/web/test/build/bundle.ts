@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 /** The chunks that home asks for by itself once it is painted. */
 const AFTER_PAINT = ['shelf']
 
-const WEB = join(import.meta.dirname, '..')
+const WEB = join(import.meta.dirname, '../..')
 
 interface Chunk {
   readonly file: string

@@ -2,7 +2,7 @@
 
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
-import { qrCode } from '../src/pages/waiting/qr.ts'
+import { qrCode } from '../../src/pages/waiting/qr.ts'
 
 /** As a camera sees it: four pixels a square, with paper around. */
 function read(text: string): string | undefined {

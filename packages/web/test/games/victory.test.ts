@@ -28,9 +28,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { useSettings } from '../src/app/settings.ts'
-import { ReplayLink } from '../src/link/replay.ts'
-import { Result } from '../src/pages/result/Result.tsx'
+import { useSettings } from '../../src/app/settings.ts'
+import { ReplayLink } from '../../src/link/replay.ts'
+import { Result } from '../../src/pages/result/Result.tsx'
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Dolores', 'Ezra', 'Flo', 'Gus']
 

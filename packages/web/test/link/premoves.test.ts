@@ -6,8 +6,8 @@ import { madeUpModule } from '@saloon/kernel/kit'
 import type { Down, Command } from '@saloon/server/protocol'
 import { expect, test } from 'vitest'
 import type { GameModule } from '@saloon/kernel'
-import { LocalTable } from '../src/link/worker/local-table.ts'
-import { localStoreInMemory } from '../src/link/worker/local-store.ts'
+import { LocalTable } from '../../src/link/worker/local-table.ts'
+import { localStoreInMemory } from '../../src/link/worker/local-store.ts'
 
 const module = madeUpModule as unknown as GameModule
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../src/design/tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../../src/design/tokens.css', import.meta.url), 'utf8')
 
 function tokens(selector: RegExp): Record<string, string> {
   const body = selector.exec(css)?.[1] ?? ''

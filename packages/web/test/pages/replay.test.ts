@@ -2,10 +2,10 @@
 
 import type { Told } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '../src/link/link.ts'
-import { eyesightOf, momentIn } from '../src/pages/replay/address.ts'
-import { diceOf, figuresOf, turningPoints } from '../src/pages/replay/statistics.ts'
-import { pointFrom, timelineOf, turnFrom } from '../src/pages/replay/playback/timeline.ts'
+import type { Moment } from '../../src/link/link.ts'
+import { eyesightOf, momentIn } from '../../src/pages/replay/address.ts'
+import { diceOf, figuresOf, turningPoints } from '../../src/pages/replay/statistics.ts'
+import { pointFrom, timelineOf, turnFrom } from '../../src/pages/replay/playback/timeline.ts'
 
 const told = (move: number, type: string, by: number, facts: object = {}): Told => ({
   type,

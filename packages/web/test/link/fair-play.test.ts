@@ -7,12 +7,12 @@ import type { Down } from '@saloon/server/protocol'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { many } from '../../../scripts/testing/many.ts'
-import { brandOf } from '../src/art/marks/brands.ts'
-import { GANG_DRESS } from '../src/art/marks/gangs.ts'
-import { ROLE_COLOURS, type RoleName, RoleSign } from '../src/art/marks/RoleSign.tsx'
-import { LocalTable } from '../src/link/worker/local-table.ts'
-import { localStoreInMemory } from '../src/link/worker/local-store.ts'
+import { many } from '../../../../scripts/testing/many.ts'
+import { brandOf } from '../../src/art/marks/brands.ts'
+import { GANG_DRESS } from '../../src/art/marks/gangs.ts'
+import { ROLE_COLOURS, type RoleName, RoleSign } from '../../src/art/marks/RoleSign.tsx'
+import { LocalTable } from '../../src/link/worker/local-table.ts'
+import { localStoreInMemory } from '../../src/link/worker/local-store.ts'
 
 const moduleOf = (id: string): GameModule => GAMES.find(({ game }) => game.rules.id === id)!
 

@@ -1,7 +1,7 @@
 // The dice of the side table, where those who are out pass the time.
 
 import { expect, test } from 'vitest'
-import { DICE, FRESH, ROLLS, best, playedOut, rolled, toggled } from '../src/table/ghost/side-dice.ts'
+import { DICE, FRESH, ROLLS, best, playedOut, rolled, toggled } from '../../src/table/ghost/side-dice.ts'
 
 /** Faces as they are wished, one after the other. */
 const wished = (...faces: number[]) => {

@@ -3,12 +3,12 @@
 import { botsFor } from '@saloon/bots'
 import { GAMES } from '@saloon/games'
 import { expect, test } from 'vitest'
-import { CATALOGUE } from '../src/games/catalogue.ts'
-import { isPlayable, loadGame } from '../src/games/index.ts'
-import { en } from '../src/text/en.ts'
-import { fr } from '../src/text/fr.ts'
-import { readCode } from '../src/pages/home/code.ts'
-import { merged } from '../src/pages/home/open-tables.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { isPlayable, loadGame } from '../../src/games/index.ts'
+import { en } from '../../src/text/en.ts'
+import { fr } from '../../src/text/fr.ts'
+import { readCode } from '../../src/pages/home/code.ts'
+import { merged } from '../../src/pages/home/open-tables.ts'
 
 test('every game of the house is on the wall and can be loaded', async () => {
   for (const { game } of GAMES) {

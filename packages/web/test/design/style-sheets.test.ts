@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 
-const SOURCE = new URL('../src', import.meta.url).pathname
+const SOURCE = new URL('../../src', import.meta.url).pathname
 
 /** Every style sheet under this folder, without its comments. */
 function* sheets(folder = ''): Generator<readonly [file: string, rules: string]> {

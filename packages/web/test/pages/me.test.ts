@@ -1,8 +1,8 @@
 // What the games that a browser has kept add up to.
 
 import { expect, test } from 'vitest'
-import type { KeptGame } from '../src/link/worker/local-store.ts'
-import { figuresOf, linesOf } from '../src/pages/me/ledger.ts'
+import type { KeptGame } from '../../src/link/worker/local-store.ts'
+import { figuresOf, linesOf } from '../../src/pages/me/ledger.ts'
 
 const DAY = 86_400_000
 const BEGUN = Date.UTC(2026, 0, 30)

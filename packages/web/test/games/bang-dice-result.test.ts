@@ -5,12 +5,12 @@ import { type Game, type GameModule, type View, everyone } from '@saloon/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { highlightsOf } from '../src/games/bang-dice/result/highlights.ts'
-import { Result } from '../src/games/bang-dice/result/Result.tsx'
-import { normalOf, statisticsOf } from '../src/games/bang-dice/result/statistics.ts'
-import { en } from '../src/games/bang-dice/text/en.ts'
-import { fr } from '../src/games/bang-dice/text/fr.ts'
-import { type Met, last, positions } from './moments.ts'
+import { highlightsOf } from '../../src/games/bang-dice/result/highlights.ts'
+import { Result } from '../../src/games/bang-dice/result/Result.tsx'
+import { normalOf, statisticsOf } from '../../src/games/bang-dice/result/statistics.ts'
+import { en } from '../../src/games/bang-dice/text/en.ts'
+import { fr } from '../../src/games/bang-dice/text/fr.ts'
+import { type Met, last, positions } from '../moments.ts'
 
 const finished = (seats: number, seed: number): Met =>
   last(positions(bangDice as unknown as Game, { seats }, seed, everyone(seats)))
