@@ -3,7 +3,7 @@
 import type { Store } from '../store/store.ts'
 import { gameLog } from '../table/table.ts'
 import { SHELF } from './finished-games.ts'
-import { olderThan, partsOf } from './time-ordered-ids.ts'
+import { olderThan, partsOf } from '../store/time-ordered-ids.ts'
 
 const KIND = 'chore'
 const ID = 'put-away'

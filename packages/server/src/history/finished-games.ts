@@ -7,7 +7,7 @@ import { parsed } from '../store/legible.ts'
 import type { Change, Store } from '../store/store.ts'
 import { outcomeOf } from '../table/outcome.ts'
 import { type PlayerId, type Table, gameLog } from '../table/table.ts'
-import { newestFirst, oldestFirst, partsOf } from './time-ordered-ids.ts'
+import { newestFirst, oldestFirst, partsOf } from '../store/time-ordered-ids.ts'
 import { type FinishedGame, recordOf, replayOf } from './record.ts'
 import { STATISTICS, counts, statisticsId, withGame } from './statistics.ts'
 

@@ -8,7 +8,7 @@ import { type Entry, readTableIfItCanBe } from '../table/persistence.ts'
 import { type Table, gameLog } from '../table/table.ts'
 import type { Tables } from '../table/registry.ts'
 import { SHELF, finishedGame, strikeOut } from './finished-games.ts'
-import { oldestFirst, olderThan, partsOf } from './time-ordered-ids.ts'
+import { oldestFirst, olderThan, partsOf } from '../store/time-ordered-ids.ts'
 
 export interface Swept {
   readonly games: number

@@ -7,7 +7,7 @@ import { type Table, gameLog } from '../table/table.ts'
 import type { Tables } from '../table/registry.ts'
 import { SHELF } from './finished-games.ts'
 import { claimChore } from './chores.ts'
-import { oldestFirst, olderThan, partsOf } from './time-ordered-ids.ts'
+import { oldestFirst, olderThan, partsOf } from '../store/time-ordered-ids.ts'
 
 const HOUR = 60 * 60 * 1000
 const UNUSED = 'unused'

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@saloon/kernel'
 import type { Bus } from '../cluster/bus/bus.ts'
-import { newestFirst } from '../history/time-ordered-ids.ts'
+import { newestFirst } from '../store/time-ordered-ids.ts'
 import { parsedOr } from '../store/legible.ts'
 import type { Store } from '../store/store.ts'
 import type { Announcement } from './announcement.ts'

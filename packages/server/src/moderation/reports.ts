@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { type Refusal, type Seat, isRefusal } from '@saloon/kernel'
-import { newestFirst, newestUpTo, oldestFirst, olderThan } from '../history/time-ordered-ids.ts'
+import { newestFirst, newestUpTo, oldestFirst, olderThan } from '../store/time-ordered-ids.ts'
 import type { Change, Store, Stored } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { PlayerId } from '../table/table.ts'

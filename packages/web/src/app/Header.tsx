@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter'
 import { BrandChip } from '../art/marks/Mark.tsx'
-import { useProfile } from '../link/identity.ts'
+import { useProfile } from '../link/http/identity.ts'
 import { useSay } from '../text/index.ts'
 import './header.css'
 import { Icon } from './Icon.tsx'

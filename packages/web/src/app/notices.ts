@@ -4,8 +4,8 @@ import type { Down } from '@saloon/server/protocol'
 import { isRefusal } from '@saloon/kernel'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { ask } from '../link/api.ts'
-import { tokenIfAny } from '../link/identity.ts'
+import { ask } from '../link/http/api.ts'
+import { tokenIfAny } from '../link/http/identity.ts'
 import { remember, remembered } from './storage.ts'
 
 type Heard<Type extends Down['type']> = Extract<Down, { type: Type }>

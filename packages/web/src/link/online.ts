@@ -5,10 +5,10 @@ import type { Down, PublicTable, Up } from '@saloon/server/protocol'
 import { hearHouse } from '../app/notices.ts'
 import { pageTime } from '../app/time.ts'
 import { loadGame } from '../games/index.ts'
-import { ask } from './api.ts'
+import { ask } from './http/api.ts'
 import { type Line, TableClient } from './client.ts'
 import { ServerClock } from './server-clock.ts'
-import { dropToken, isTokenVoid, token, tokenIfAny } from './identity.ts'
+import { dropToken, isTokenVoid, token, tokenIfAny } from './http/identity.ts'
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000

@@ -1,7 +1,7 @@
 // Opens the link for an address: a table of this browser, or one on the server by id or code.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import { findTable } from './api.ts'
+import { findTable } from './http/api.ts'
 import type { TableLink } from './link.ts'
 import { isLocal } from './local-id.ts'
 

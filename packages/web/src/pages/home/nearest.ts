@@ -1,7 +1,7 @@
 // Suggests the codes of public tables that are one letter away from what was typed. Private tables can't be guessed.
 
 import { isRefusal } from '@saloon/kernel'
-import { ask } from '../../link/api.ts'
+import { ask } from '../../link/http/api.ts'
 import type { PublicTable } from '../../link/link.ts'
 
 const MOST = 3

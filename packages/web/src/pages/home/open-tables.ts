@@ -1,7 +1,7 @@
 import { isRefusal } from '@saloon/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { isGameId } from '../../games/catalogue.ts'
-import { ask } from '../../link/api.ts'
+import { ask } from '../../link/http/api.ts'
 import type { PublicTable } from '../../link/link.ts'
 
 export interface Row {

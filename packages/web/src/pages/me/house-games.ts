@@ -2,8 +2,8 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import type { GameId } from '../../games/catalogue.ts'
-import { ask } from '../../link/api.ts'
-import { tokenIfAny } from '../../link/identity.ts'
+import { ask } from '../../link/http/api.ts'
+import { tokenIfAny } from '../../link/http/identity.ts'
 
 export interface Range {
   readonly low: number

@@ -1,9 +1,9 @@
 // Passkeys: passes the server's challenges to the browser's authenticator, and its answers back.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import { ask } from '../../link/api.ts'
-import { becomePlayer } from '../../link/account.ts'
-import { token, tokenIfAny } from '../../link/identity.ts'
+import { ask } from '../../link/http/api.ts'
+import { becomePlayer } from '../../link/http/account.ts'
+import { token, tokenIfAny } from '../../link/http/identity.ts'
 
 export interface Passkey {
   readonly id: string

@@ -2,8 +2,8 @@
 
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
 import type { GameId } from '../../games/catalogue.ts'
-import { ask } from '../../link/api.ts'
-import { token } from '../../link/identity.ts'
+import { ask } from '../../link/http/api.ts'
+import { token } from '../../link/http/identity.ts'
 import type { Command } from '../../link/link.ts'
 import { newLocalTable } from '../../link/local-id.ts'
 import { openTable } from '../../link/online.ts'

@@ -3,7 +3,7 @@
 import { type GameModule, type Refusal, type Setting, type SettingValue, isRefusal } from '@saloon/kernel'
 import { remember, remembered } from '../../app/storage.ts'
 import { CATALOGUE, type GameId } from '../../games/catalogue.ts'
-import { useProfile } from '../../link/identity.ts'
+import { useProfile } from '../../link/http/identity.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { CHARACTERS } from './solo.ts'
 

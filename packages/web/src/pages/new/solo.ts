@@ -3,7 +3,7 @@
 import { remember, remembered } from '../../app/storage.ts'
 import { CATALOGUE, type GameId } from '../../games/catalogue.ts'
 import { isPlayable } from '../../games/index.ts'
-import { useProfile } from '../../link/identity.ts'
+import { useProfile } from '../../link/http/identity.ts'
 import { newLocalTable } from '../../link/local-id.ts'
 
 /** The bots of the house: characters of our own, the same in every game. */

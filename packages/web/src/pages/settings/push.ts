@@ -2,8 +2,8 @@
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { registerOffline } from '../../app/update.ts'
-import { ask } from '../../link/api.ts'
-import { token, tokenIfAny } from '../../link/identity.ts'
+import { ask } from '../../link/http/api.ts'
+import { token, tokenIfAny } from '../../link/http/identity.ts'
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'PushManager' in globalThis ? registerOffline() : undefined

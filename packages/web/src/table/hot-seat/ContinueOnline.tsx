@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../design/Button.tsx'
-import { continueOnline } from '../../link/continue-online.ts'
+import { continueOnline } from '../../link/http/continue-online.ts'
 import { whyNot } from '../../text/why.ts'
 import { useTable } from '../frame/context.ts'
 

@@ -1,7 +1,7 @@
 // HTTP requests to the server. A refusal, and also a server that doesn't answer, comes back as a Refusal.
 
 import { type Refusal, isRefusal } from '@saloon/kernel'
-import type { PublicTable } from './link.ts'
+import type { PublicTable } from '../link.ts'
 
 export const UNREACHABLE: Refusal = { code: 'unreachable' }
 

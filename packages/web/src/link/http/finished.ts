@@ -3,9 +3,9 @@
 import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
 import { UNREACHABLE, ask } from './api.ts'
 import { isTokenVoid, tokenIfAny } from './identity.ts'
-import { isLocal } from './local-id.ts'
-import type { Cast } from './replay.ts'
-import { logOf, openLocalStore } from './worker/local-store.ts'
+import { isLocal } from '../local-id.ts'
+import type { Cast } from '../replay.ts'
+import { logOf, openLocalStore } from '../worker/local-store.ts'
 
 export interface FinishedGame {
   readonly text: string

@@ -4,9 +4,9 @@
 import { type Refusal, formatLog, isRefusal } from '@saloon/kernel'
 import { UNREACHABLE, ask } from './api.ts'
 import { token } from './identity.ts'
-import type { PublicTable, Command } from './link.ts'
-import { logOf, openLocalStore } from './worker/local-store.ts'
-import type { LocalSeat } from './worker/messages.ts'
+import type { PublicTable, Command } from '../link.ts'
+import { logOf, openLocalStore } from '../worker/local-store.ts'
+import type { LocalSeat } from '../worker/messages.ts'
 
 /** The address of the table there. People and bots sit as they sat here; the host gives bots' seats to friends. */
 export async function continueOnline(id: string): Promise<string | Refusal> {

@@ -4,8 +4,8 @@
 import { COLOURS, type Colour, MARKS, type Mark, anyName } from '@saloon/server/looks'
 import { type Refusal, isRefusal } from '@saloon/kernel'
 import { create } from 'zustand'
-import { useSettings } from '../app/settings.ts'
-import { forget, remember, remembered } from '../app/storage.ts'
+import { useSettings } from '../../app/settings.ts'
+import { forget, remember, remembered } from '../../app/storage.ts'
 import { ask } from './api.ts'
 
 export interface Profile {
