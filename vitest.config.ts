@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { howToLaunch } from './scripts/browser.mjs'
 import { DAILY_SEED } from './scripts/testing/daily-seed.mjs'
+import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 /** Whole games and boards take many minutes: `npm run test:browser` has them all. */
 const SHORT = [
@@ -37,9 +38,9 @@ export default defineConfig({
     allowOnly: false,
     testTimeout: GUARD,
     hookTimeout: GUARD,
-    retry: process.env['CI'] ? 1 : 0, // there a failure that doesn't come again is reported and holds nothing up
     expect: { poll: { timeout: 120_000 } },
-    maxWorkers: Math.min(4, availableParallelism() + 1), // many tests wait, for a server or a browser
+    maxWorkers: Math.min(6, availableParallelism() + 2), // many tests wait, for a server or a browser
+    sequence: { sequencer: LongestFirst },
     isolate: false, // files share a process and its modules: loading them anew for each took a third of the time
     provide: {
       seed: Number(process.env['SALOON_SEED'] ?? DAILY_SEED),

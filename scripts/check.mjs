@@ -1,5 +1,5 @@
 // `npm run check`: format, lint and types, without running any test.
 
-import { CHECKS, runStep } from './steps.mjs'
+import { CHECKS, runAtOnce } from './steps.mjs'
 
-for (const step of CHECKS) if (!(await runStep(step)).passed) process.exitCode = 1
+if ((await runAtOnce(CHECKS)).some(({ passed }) => !passed)) process.exitCode = 1

@@ -4,15 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DAILY_SEED } from './testing/daily-seed.mjs'
-import { CHECKS, runStep } from './steps.mjs'
+import { CHECKS, runAtOnce, runStep } from './steps.mjs'
 
 console.log(`Random cases from seed ${process.env['SALOON_SEED'] ?? DAILY_SEED} (SALOON_SEED).`)
 const folder = mkdtempSync(join(tmpdir(), 'saloon-test-'))
 const report = join(folder, 'vitest.json')
 
-const steps = []
-for (const step of [...CHECKS, { title: 'Every ruling has a test', commands: [['node', 'scripts/rule-ids.mjs']] }])
-  steps.push(await runStep(step))
+const rulings = { title: 'Every ruling has a test', commands: [['node', 'scripts/rule-ids.mjs']] }
+const steps = await runAtOnce([...CHECKS, rulings])
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const tested = await runStep({ title: 'Tests', commands: [['vitest', 'run', ...reporters, ...process.argv.slice(2)]] })
 const tests = count(report, tested.passed)

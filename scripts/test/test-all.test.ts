@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { LONG_RUNS } from '../long-runs.mjs'
-import { runStep } from '../steps.mjs'
+import { runAtOnce } from '../steps.mjs'
 import { EVERYTHING, runAll, summary } from '../test-all.mjs'
 
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -54,18 +54,29 @@ test('goes on to the end after a failure, and says what it ran, how long each to
   )
 })
 
-test('commands that don’t disturb each other run at once; one that fails fails the step', async () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  const written = vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+test('steps that don’t disturb each other run at once, each with what it said in one piece; a command that fails fails its step', async () => {
+  const said: string[] = []
+  const logged = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)))
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => said.push(String(chunk)) > 0)
   try {
-    const commands = [node('console.log("one")'), node('console.log("two"); process.exit(1)'), node('0')]
-    const ran = await runStep({ title: 'Many', atOnce: true, commands })
-    expect(ran.passed).toBe(false)
-    const output = written.mock.calls.map(([chunk]) => String(chunk)).join('')
-    expect(output).toContain('one\n')
-    expect(output).toContain('two\n')
+    const ran = await runAtOnce([
+      { title: 'Many', commands: [node('console.log("one")'), node('console.log("two"); process.exit(1)'), node('0')] },
+      { title: 'Other', commands: [node('console.log("three")')] },
+      { title: 'None', commands: [['no-such-program']] },
+    ])
+    expect(ran.map(({ title, passed }) => [title, passed])).toEqual([
+      ['Many', false],
+      ['Other', true],
+      ['None', false],
+    ])
   } finally {
-    said.mockRestore()
+    logged.mockRestore()
     written.mockRestore()
   }
+  const pieces = said.filter((piece) => piece.startsWith('\n── ')).toSorted()
+  expect(pieces).toHaveLength(3)
+  expect(pieces[0]).toContain('one\n')
+  expect(pieces[0]).toContain('two\n')
+  expect(pieces[1]).toContain('no-such-program: ')
+  expect(pieces[2]).toBe('\n── Other\nthree\n')
 })

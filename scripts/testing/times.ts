@@ -7,9 +7,10 @@ interface Row {
   readonly tests: number
   readonly imports: number // seconds
   readonly running: number
+  readonly processor: number
 }
 
-const MOST = 40
+const MOST = 60
 
 export default class Times implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -24,22 +25,26 @@ function rowOf(module: TestModule): Row {
     tests: [...module.children.allTests()].length,
     imports: (collectDuration + setupDuration) / 1000,
     running: duration / 1000,
+    processor: module.meta().processor ?? 0,
   }
 }
 
 /** The slowest files, and all of them together. */
 export function timesOf(rows: readonly Row[]): string {
-  const sum = (of: 'tests' | 'imports' | 'running'): number => rows.reduce((all, row) => all + row[of], 0)
+  const sum = (of: 'tests' | 'imports' | 'running' | 'processor'): number => rows.reduce((all, row) => all + row[of], 0)
   const slowest = rows.toSorted((a, b) => b.imports + b.running - a.imports - a.running).slice(0, MOST)
   const all = {
     file: `all ${rows.length} files`,
     tests: sum('tests'),
     imports: sum('imports'),
     running: sum('running'),
+    processor: sum('processor'),
   }
-  const line = ({ file, tests, imports, running }: Row): string =>
-    `| ${file} | ${tests} | ${imports.toFixed(1)} | ${running.toFixed(1)} |`
-  return ['| file | tests | importing, s | running, s |', '|---|---|---|---|', ...[all, ...slowest].map(line)].join(
-    '\n',
-  )
+  const line = ({ file, tests, imports, running, processor }: Row): string =>
+    `| ${file} | ${tests} | ${imports.toFixed(1)} | ${running.toFixed(1)} | ${processor.toFixed(1)} |`
+  return [
+    '| file | tests | importing, s | running, s | processor, s |',
+    '|---|---|---|---|---|',
+    ...[all, ...slowest].map(line),
+  ].join('\n')
 }
