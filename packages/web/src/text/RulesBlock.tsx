@@ -6,7 +6,7 @@ interface RulesBlockProps {
   /** How many headings stand over the title of the rules; links to paragraphs lead to the page of the rules, where none does. */
   readonly under?: number
   /** What stands beside a line of a list that begins with this name. */
-  readonly pictureOf?: (name: string) => ReactNode
+  readonly pictureOf?: ((name: string) => ReactNode) | undefined
 }
 
 export function RulesBlock({ block, under = 0, pictureOf }: RulesBlockProps) {
