@@ -116,7 +116,7 @@ describe('a run', { timeout: 300_000 }, () => {
     const worker = workerFor(folder, ['tested'])
     expect(await worker.run({}, 120_000)).toMatchObject({ tests: 1 })
     const mistake = mistakesIn(source).find(({ text }) => text === ';')! // n++ forgotten
-    expect(await worker.run({ file, mistake }, 10_000)).toBe('too long')
+    expect(await worker.run({ file, mistake }, 3_000)).toBe('too long')
     const other = mistakesIn(source).find(({ text }) => text === '<=')!
     expect(await worker.run({ file, mistake: other }, 120_000)).toMatchObject({ failed: 'three', tests: 0 })
     expect(await worker.run({}, 120_000)).toMatchObject({ tests: 1 })

@@ -20,7 +20,7 @@ const LEAST_RATIO_ELSE = 0.001
 
 describe('bench', () => {
   test('is fast enough, measured against the reference', { timeout: 180_000 }, async () => {
-    const { code, stdout, stderr } = await saloon(['bench', '--seconds', '2', '--json'])
+    const { code, stdout, stderr } = await saloon(['bench', '--seconds', '1', '--json'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const { reference, results } = JSON.parse(stdout) as {
       reference: Record<string, number>
