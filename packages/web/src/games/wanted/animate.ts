@@ -110,15 +110,25 @@ export function animate(event: Told, stage: Stage): void {
   }
 }
 
-/** Bullets are counted when the shot was seen, and a role when it is turned over. */
+/** Bullets are counted when the shot was seen. */
 export function meanwhile(view: View<Base>, event: Told): View<Base> {
   const told = event as Told<Event>
   const now = seen(view)
-  if (told.type !== 'hit' && told.type !== 'hurt' && told.type !== 'healed' && told.type !== 'sid-healed') return view
-  const { by } = told
-  const life = Math.max(0, told.life)
-  const after: Seen = { ...now, players: now.players.map((one, seat) => (seat === by ? { ...one, life } : one)) }
-  return after
+  const change = (by: Seat, life: number): Seen => ({
+    ...now,
+    players: now.players.map((one, seat) => (seat === by ? { ...one, life } : one)),
+  })
+  switch (told.type) {
+    case 'hit':
+    case 'hurt':
+    case 'healed':
+    case 'sid-healed':
+      return change(told.by, told.life)
+    case 'eliminated':
+      return change(told.by, 0)
+    default:
+      return view
+  }
 }
 
 const backs = (count: number): undefined[] => Array.from({ length: count }, () => undefined)
