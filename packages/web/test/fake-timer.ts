@@ -16,6 +16,11 @@ export class FakeTimer implements Timer {
     }
   }
 
+  /** When something is due next. */
+  get next(): number | undefined {
+    return this.due.length === 0 ? undefined : Math.min(...this.due.map(({ at }) => at))
+  }
+
   run(until: number): void {
     for (;;) {
       const [next] = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)
