@@ -36,6 +36,11 @@ export interface Board {
   readonly Ghost?: ComponentType<BoardProps> // a button of those who are out
   readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes
   readonly animate?: (told: Told, stage: Stage) => void
+  /**
+   * The view with what this event has changed, as far as the board shows it: while a row is shown its events are taken in one by one,
+   * before the view after the whole row is there. Without it they are all taken in together, at the row's end.
+   */
+  readonly meanwhile?: (view: View<Base>, told: Told) => View<Base>
   /** The table shows another moment now: whatever is still up from before goes. */
   readonly still?: () => void
   readonly sounds?: Readonly<Record<string, SoundName>> // by event type
@@ -78,11 +83,13 @@ export interface Stage {
   add(animation: Animation): void
   /** Shown together with what the frame shows for the event. */
   beside(animation: Animation): void
+  /** Shown when the table shows the row already. */
+  after(animation: Animation): void
   /** An arrow from one seat to another, for as long as a hit takes. */
   arrow(from: Seat, to: Seat): Animation
   /** A slip of paper at a seat that fades by itself. */
   chip(at: Seat, text: Text | string, tone: 'loss' | 'gain' | 'plain'): Animation
-  readonly view: View<Base> // now: ahead of what is shown
+  readonly view: View<Base> // after the row: ahead of what is shown until its animations are over
   /** Where something is on the screen now: 'seat:3', 'die:0' … */
   find(ref: string): DOMRect | undefined
   readonly speed: number

@@ -3,7 +3,7 @@
 import type { Action, Text } from '@saloon/kernel'
 import { type Action as WantedAction, aimOf, kindOf } from '@saloon/wanted'
 import type { Board, Choice } from '../board.ts'
-import { animate } from './animate.ts'
+import { animate, meanwhile } from './animate.ts'
 import { useDistances } from './seats/Arcs.tsx'
 import { BootHill } from './notes/BootHill.tsx'
 import { about } from './seats/distances.ts'
@@ -32,6 +32,7 @@ export const board: Board = {
   Picture,
   Result,
   animate,
+  meanwhile,
   still: () => useShowing.setState(NOTHING),
   about,
   words,

@@ -41,7 +41,8 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
       aria-label={voice.t('prompt.name')}
       tabIndex={-1}
     >
-      <div className="prompt-words">
+      {/* Another question is another text, not the old one in another place. */}
+      <div key={`${who} ${ask}`} className="prompt-words">
         <p className="prompt-ask">
           <strong>{isMine ? voice.t('prompt.who', { who, ask }) : who}</strong>
           {!isMine && ask !== '' && <span className="prompt-other">{ask}</span>}
