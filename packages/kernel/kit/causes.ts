@@ -76,7 +76,8 @@ export function namesItsCauses<S extends Base, A extends Action, E extends GameE
     expect(event, `${because.key} is what asked seat ${seat}, at ${JSON.stringify(stack.at(-1))}`).toBeDefined()
     for (const [fact, value] of Object.entries(because.facts ?? {})) {
       const name = names[fact] ?? (fact === 'seat' ? 'by' : fact)
-      if (name in event!) expect({ [fact]: value }, `${because.key} of ${JSON.stringify(event)}`).toEqual({ [fact]: event![name] })
+      if (name in event!)
+        expect({ [fact]: value }, `${because.key} of ${JSON.stringify(event)}`).toEqual({ [fact]: event![name] })
     }
   }
 
@@ -86,7 +87,11 @@ export function namesItsCauses<S extends Base, A extends Action, E extends GameE
     const after = game.rules.clone(state)
     const answer = game.safe(after, seat)
     const told: Told<E>[] = []
-    game.play(game.at(after, (event) => told.push(event)), seat, answer)
+    game.play(
+      game.at(after, (event) => told.push(event)),
+      seat,
+      answer,
+    )
     expect(ifNot.facts, `${ifNot.key} after ${JSON.stringify(answer)}`).toMatchObject(read(after, seat, told))
   }
 

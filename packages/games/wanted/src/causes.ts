@@ -52,11 +52,17 @@ export function causeOf(view: Table, seat: Seat): Cause {
     case 'lucky':
       return { because: say('because.lucky', { of: (frame as Lucky).of }), ifNot: say('safe.lucky') }
     case 'keep-character':
-      return { because: say('because.series', { character: (frame as KeepCharacter).before.characters[seat]! }), ifNot: say('safe.keep-character') }
+      return {
+        because: say('because.series', { character: (frame as KeepCharacter).before.characters[seat]! }),
+        ifNot: say('safe.keep-character'),
+      }
     case 'kit':
     case 'jesse':
     case 'pedro':
-      return { because: say('because.draws', { turn: view.turns, character: character! }), ifNot: say(`safe.${frame.kind}`) }
+      return {
+        because: say('because.draws', { turn: view.turns, character: character! }),
+        ifNot: say(`safe.${frame.kind}`),
+      }
     default:
       return { because: ownTurn(view, seat), ifNot: ends(excess(view, seat)) }
   }
