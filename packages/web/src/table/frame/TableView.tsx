@@ -74,7 +74,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
 
   const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
-  const { choice, isSending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
+  const { choice, isSending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, board.isOneTap, {
     refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
     rejected: complain,
   })
