@@ -74,7 +74,7 @@ function refsOf(game: Game, action: Action): Ref[] {
   const shapes = game.rules.actions as Readonly<Record<string, Readonly<Record<string, string | readonly [string]>>>>
   const fields = action as unknown as Readonly<Record<string, number | string | readonly (number | string)[]>>
   return Object.entries(shapes[action.do]!).flatMap(([field, shape]) => {
-    const kind = typeof shape === 'string' ? shape : shape[0]!
+    const kind = typeof shape === 'string' ? shape : shape[0]
     if (!THINGS.has(kind)) return []
     const value = fields[field]!
     return (typeof value === 'object' ? value : [value]).map((one) => refOf(kind as 'card', one))
@@ -116,7 +116,7 @@ function made(module: GameModule): Player {
 /** Numbers are set, not picked. */
 const isPickedFrom = (game: Game, action: Action): boolean =>
   Object.values((game.rules.actions as Readonly<Record<string, object>>)[action.do]!).every(
-    (shape: string | readonly [string]) => THINGS.has(typeof shape === 'string' ? shape : shape[0]!),
+    (shape: string | readonly [string]) => THINGS.has(typeof shape === 'string' ? shape : shape[0]),
   )
 
 const mean = (counted: readonly Counted[]): number =>
