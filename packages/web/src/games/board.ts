@@ -49,6 +49,8 @@ export interface Board {
   readonly words?: Readonly<Record<Language, Catalogue>>
   /** What the main button says for an action, where that is shorter than all of it in words. */
   readonly button?: (action: Action) => Text | undefined
+  /** Whether one tap does this where one pick makes it whole: what harms nobody, and what is only taken from what lies there. */
+  readonly isOneTap?: (action: Action) => boolean
   /** What is to be picked next, where that says more than the question itself. */
   readonly step?: (choice: Choice) => Text | undefined
   /** What there is to say of a thing as matters stand, with its numbers: below the rest of its help card. */
