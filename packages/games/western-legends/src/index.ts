@@ -38,7 +38,7 @@ export { MORE_STEPS, MOVEMENT, isUpgraded, owns, sideOf } from './effects/abilit
 export { OPTIONS } from './effects/lists.ts'
 export { fightOf } from './rules/fights.ts'
 export { bestPicks } from './poker/picks.ts'
-export { halfOfMoney, halfOfNuggets, movementOf, nuggetLimit } from './rules/resources.ts'
+export { halfOfMoney, halfOfNuggets, handLimit, movementOf, nuggetLimit } from './rules/resources.ts'
 export { MAN_IN_BLACK, NONE } from './state.ts'
 export type {
   Choice as ChoiceFrame,
