@@ -1,0 +1,10 @@
+import { useSpeaking } from '../../../table/frame/context.ts'
+
+export function EquipmentCard({ id, size = 84 }: { readonly id: number; readonly size?: number }) {
+  const { voice } = useSpeaking()
+  return (
+    <span style={{ display: 'block', width: size, minHeight: size * 1.4, fontSize: 12, lineHeight: 1.2 }}>
+      {voice.say({ key: `item.${id}` })}
+    </span>
+  )
+}
