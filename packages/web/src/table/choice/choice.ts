@@ -15,7 +15,17 @@ import {
 } from '@saloon/kernel'
 import { presentedIn } from '../frame/described.ts'
 import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts'
-import { type Draft, type Offer, amountIn, atLast, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
+import {
+  type Draft,
+  type Offer,
+  amountIn,
+  atLast,
+  candidates,
+  draftOf,
+  fill,
+  possibleAmounts,
+  wholeAction,
+} from './draft.ts'
 import { type Family, type Numbers, familyOf, howMany, isEmpty } from './family.ts'
 import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './picking.ts'
 import { type Ref, kindOfRef, nameOfRef, picksOf, refOf } from './ref.ts'
@@ -85,6 +95,10 @@ export interface Choice {
   reorder(ref: Ref, by: 1 | -1): void // where the order of what is picked counts
   commit(): void
   cancel(): void
+  /** Picks and sets all that makes this action, as it was put together on a wooden table. */
+  become(action: Action): void
+  /** The same, and does it. */
+  act(action: Action): void
 }
 
 /** A seat's open question with all legal answers, and what it may do unasked. */
@@ -199,6 +213,13 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     reorder: (ref, by) => hands.change(reorder(draft, ref, by)),
     commit,
     cancel: () => hands.change(opening(offer)),
+    become: (action) => hands.change(draftOf(offer, action) ?? draft),
+    act(action) {
+      const whole = draftOf(offer, action)
+      if (whole === undefined) return
+      hands.change(whole)
+      if (!offer.refusal(action)) hands.commit(action)
+    },
   }
 }
 
@@ -331,5 +352,7 @@ export function noChoice(because: Text): Choice {
     reorder: nothing,
     commit: nothing,
     cancel: nothing,
+    become: nothing,
+    act: nothing,
   }
 }

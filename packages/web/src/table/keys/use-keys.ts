@@ -38,20 +38,22 @@ export function useKeys(table: TableState, around: Around): void {
       const digit = digitOf(event)
       const done =
         command !== undefined
-          ? obey(command, target, table, around)
+          ? obey(command, target, table, around) || boardKey(event, table)
           : digit !== undefined && letterKeys
             ? pickNumber(digit, table)
             : event.key.startsWith('Arrow')
               ? arrow(event.key, target, around)
-              : letterKeys &&
-                isPlain(event) &&
-                (table.board.keys?.[event.key.toLowerCase()]?.press(table.choice) ?? false)
+              : boardKey(event, table)
       if (done) event.preventDefault()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
   }, [])
 }
+
+/** A letter that the table has no use for now. */
+const boardKey = (event: KeyboardEvent, { board, choice }: TableState): boolean =>
+  useSettings.getState().letterKeys && isPlain(event) && (board.keys?.[event.key.toLowerCase()]?.press(choice) ?? false)
 
 const isPlain = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => !ctrlKey && !altKey && !metaKey
 
@@ -86,6 +88,7 @@ function obey(command: Command, target: Element, table: TableState, around: Arou
       const roll = choice.deeds.find(({ name, isWhole }) => isWhole && rolls(name))
       if (roll) choice.press(roll.ref)
       else if (choice.ready && rolls(choice.ready.do)) choice.commit()
+      else return false
       return true
     }
     case 'go':
