@@ -10,12 +10,16 @@ export interface Moves {
   tap(event: PointerEvent): void
   /** True: the pointer is somebody else's. */
   press(event: PointerEvent): boolean
+  /** A mouse over it, from time to time; undefined: it has left. */
+  hover(event: PointerEvent | undefined): void
 }
 
 const RADIANS_A_PIXEL = 0.006
 /** A pointer that hasn't moved farther is a tap. */
 const STILL = 6
 const WHEEL = 0.0012
+/** What is under a mouse is looked up so often, in milliseconds. */
+const HOVERS = 80
 
 interface Finger {
   x: number
@@ -31,6 +35,7 @@ export function handsOn(element: HTMLElement, moves: Moves): () => void {
   const down = (event: PointerEvent): void => {
     if (event.target instanceof Element && event.target.closest('button, input, select, a, [data-own-pointer]')) return
     if (fingers.size === 0 && moves.press(event)) return
+    if (event.button === 1) return
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (fingers.size === 1) {
       began = { x: event.clientX, y: event.clientY }
@@ -40,7 +45,10 @@ export function handsOn(element: HTMLElement, moves: Moves): () => void {
   }
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId)
-    if (!finger || !began) return
+    if (!finger || !began) {
+      if (event.pointerType === 'mouse' && event.buttons === 0) hovered(event)
+      return
+    }
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y]
     if (!hasMoved && Math.hypot(event.clientX - began.x, event.clientY - began.y) <= STILL) return
     hasMoved = true
@@ -55,6 +63,13 @@ export function handsOn(element: HTMLElement, moves: Moves): () => void {
     finger.x = event.clientX
     finger.y = event.clientY
   }
+  let looked = 0
+  const hovered = (event: PointerEvent): void => {
+    if (event.timeStamp - looked < HOVERS) return
+    looked = event.timeStamp
+    moves.hover(event)
+  }
+  const left = (): void => moves.hover(undefined)
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return
     if (event.type === 'pointerup' && !hasMoved && fingers.size === 0 && event.button === 0) moves.tap(event)
@@ -70,6 +85,7 @@ export function handsOn(element: HTMLElement, moves: Moves): () => void {
   element.addEventListener('pointermove', move)
   element.addEventListener('pointerup', up)
   element.addEventListener('pointercancel', up)
+  element.addEventListener('pointerleave', left)
   element.addEventListener('wheel', wheel, { passive: false })
   element.addEventListener('contextmenu', menu)
   return () => {
@@ -77,6 +93,7 @@ export function handsOn(element: HTMLElement, moves: Moves): () => void {
     element.removeEventListener('pointermove', move)
     element.removeEventListener('pointerup', up)
     element.removeEventListener('pointercancel', up)
+    element.removeEventListener('pointerleave', left)
     element.removeEventListener('wheel', wheel)
     element.removeEventListener('contextmenu', menu)
   }

@@ -22,7 +22,7 @@ export class Rig {
   preset: Preset = 'table'
   now: Eye
   isHeld = false
-  private readonly surface: Surface
+  private surface: Surface
   private aspect: number
   private about: About | undefined
   private travel: Travel | undefined
@@ -81,6 +81,16 @@ export class Rig {
 
   resize(aspect: number): void {
     this.aspect = aspect
+    this.again()
+  }
+  /** A table of another size is looked at as a whole. */
+  stand(surface: Surface): void {
+    if (surface.halfX === this.surface.halfX && surface.halfZ === this.surface.halfZ) return
+    this.surface = surface
+    this.preset = 'table'
+    this.again()
+  }
+  private again(): void {
     const to = eyeOf(this.preset, this.room, this.about)
     if (to && !this.travel) this.now = to
   }

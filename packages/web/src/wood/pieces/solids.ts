@@ -175,7 +175,7 @@ function cap(out: Solid, from: number, row: number, up: 1 | -1): void {
   const points = Array.from({ length: row - 1 }, (_, s) => out.at.slice((from + s) * 3, (from + s) * 3 + 3))
   const y = points.reduce((sum, p) => sum + p[1]!, 0) / points.length
   const middle = corner(out, [0, y, 0], [0, up, 0], 0, 0)
-  const ids = points.map(([x, py, z]) => corner(out, [x!, py!, z!], [0, up, 0], x!, z!))
+  const ids = points.map(([x, py, z]) => corner(out, [x!, py!, z!], [0, up, 0], x, z))
   for (let s = 0; s < ids.length; s++) {
     const [a, b] = [ids[s]!, ids[(s + 1) % ids.length]!]
     if (up > 0) out.index.push(middle, b, a)

@@ -1,21 +1,25 @@
 // The wooden table: its light, its top and its pieces. Drawn when it is asked to, never by itself.
 
-import type { Flicked, Plan, Point, Pose } from '@saloon/physics'
+import type { Flicked, Plan, Point, Pose, Surface } from '@saloon/physics'
 import type { Language } from '@saloon/kernel'
 import {
   ACESFilmicToneMapping,
   Color,
   CanvasTexture,
+  type Group,
   LinearMipmapLinearFilter,
+  type Object3D,
   PCFShadowMap,
   PerspectiveCamera,
   Plane,
   Raycaster,
   Scene,
   SRGBColorSpace,
+  type Texture,
   Vector2,
   Vector3,
   WebGLRenderer,
+  type WebGLRenderTarget,
 } from 'three'
 import { drawAtlas } from '../pieces/print/atlas.ts'
 import { SIGNS } from '../pieces/print/words.ts'
@@ -100,6 +104,8 @@ export class SceneTable {
   private readonly spots = new Spots()
   private readonly sheet = new Marks()
   private readonly owned: { dispose(): void }[] = []
+  private readonly grain: Texture
+  private ground: Ground
   private readonly beginning: Beginning
   private shadowsStale = true
   private width = 1
@@ -126,15 +132,14 @@ export class SceneTable {
     this.scene.environmentIntensity = light.room
 
     const grain = bakeGrain(renderer, fine.grain)
-    const [width, depth] = slabSize(surface)
-    const planks = bakePlanks(renderer, { width, depth, early: light.early, late: light.late, pixels: fine.planks })
     const ink = inkOf(printed, renderer.capabilities.getMaxAnisotropy())
-    const varnish = varnishOf(planks.texture, grain.texture, [depth / 9, width / 9])
     const wood = woodOf(grain.texture, ink)
     const stock = new Stock(wood, fine.shadow !== undefined)
     this.town = new Town(stock)
-    this.scene.add(sun, sun.target, sky, tableOf(surface, varnish, light), stock.mesh, this.spots.mesh, this.sheet.mesh)
-    this.owned.push(grain, planks, ink, varnish, wood, stock.mesh)
+    this.scene.add(sun, sun.target, sky, stock.mesh, this.spots.mesh, this.sheet.mesh)
+    this.owned.push(grain, ink, wood, stock.mesh)
+    this.grain = grain.texture
+    this.ground = this.groundOf(surface)
   }
 
   /** Carves what the first picture needs, in slices. */
@@ -158,7 +163,26 @@ export class SceneTable {
     this.owned.push(room)
   }
 
+  /** A duel has a lane of its own. */
+  private groundOf(surface: Surface): Ground {
+    const { theme, quality } = this.beginning
+    const { early, late } = LIGHTS[theme]
+    const [width, depth] = slabSize(surface)
+    const planks = bakePlanks(this.renderer, { width, depth, early, late, pixels: FINENESS[quality].planks })
+    const varnish = varnishOf(planks.texture, this.grain, [depth / TILE, width / TILE])
+    const group = tableOf(surface, varnish, LIGHTS[theme])
+    this.scene.add(group)
+    return { surface, group, planks }
+  }
+
   layOut(plan: Plan, looks: Looks): void {
+    const { halfX, halfZ } = plan.surface
+    if (halfX !== this.ground.surface.halfX || halfZ !== this.ground.surface.halfZ) {
+      this.scene.remove(this.ground.group)
+      disposeAll(this.ground.group)
+      this.ground.planks.dispose()
+      this.ground = this.groundOf(plan.surface)
+    }
     this.town.layOut(plan, looks)
     this.shadowsStale = true
   }
@@ -177,6 +201,9 @@ export class SceneTable {
   /** They throw no shadows. */
   ghosts(poses: ReadonlyMap<string, Pose> | undefined): void {
     this.town.ghosts(poses)
+  }
+  poseOf(id: string): Pose | undefined {
+    return this.town.poseOf(id)
   }
   mark(marked: Marked): void {
     this.sheet.draw(marked)
@@ -201,7 +228,7 @@ export class SceneTable {
 
   private readonly ray = new Raycaster()
   private readonly spot = new Vector3()
-  private readonly ground = new Plane(new Vector3(0, 1, 0), 0)
+  private readonly top = new Plane(new Vector3(0, 1, 0), 0)
 
   private aim(x: number, y: number): void {
     this.ray.setFromCamera(new Vector2((x / this.width) * 2 - 1, 1 - (y / this.height) * 2), this.camera)
@@ -214,7 +241,7 @@ export class SceneTable {
   }
   unproject(x: number, y: number): Point | undefined {
     this.aim(x, y)
-    const hit = this.ray.ray.intersectPlane(this.ground, this.spot)
+    const hit = this.ray.ray.intersectPlane(this.top, this.spot)
     return hit ? { x: Math.round(hit.x * 1000), z: Math.round(hit.z * 1000) } : undefined
   }
   project({ x, y = 0, z }: SpacePoint): ScreenPoint {
@@ -235,15 +262,27 @@ export class SceneTable {
     return { calls: render.calls, triangles: render.triangles, ...memory }
   }
   dispose(): void {
-    this.scene.traverse((one) => {
-      if ('geometry' in one) (one.geometry as { dispose(): void }).dispose()
-      if ('material' in one) disposeMaterial(one.material)
-    })
+    disposeAll(this.scene)
+    this.ground.planks.dispose()
     for (const one of this.owned) one.dispose()
     this.renderer.dispose()
   }
 }
 
+interface Ground {
+  readonly surface: Surface
+  readonly group: Group
+  readonly planks: WebGLRenderTarget
+}
+/** A tile of the fine grain on the table top, in centimetres. */
+const TILE = 9
+
+function disposeAll(all: Object3D): void {
+  all.traverse((one) => {
+    if ('geometry' in one) (one.geometry as { dispose(): void }).dispose()
+    if ('material' in one) disposeMaterial(one.material)
+  })
+}
 function disposeMaterial(material: unknown): void {
   const { alphaMap, dispose } = material as { alphaMap?: { dispose(): void } | null; dispose(): void }
   alphaMap?.dispose()

@@ -56,7 +56,7 @@ export class Town {
     }
     for (const piece of plan.pieces) lay(piece.id, piece.pose, makingOf(piece, looks(piece)))
     for (const { id, pose, making } of sceneryOf(plan)) lay(id, pose, making)
-    for (const id of [...this.entries.keys()]) if (!seen.has(id)) this.takeAway(id)
+    for (const id of this.entries.keys()) if (!seen.has(id)) this.takeAway(id)
   }
 
   private lay(id: string, pose: Pose, making: Making): void {
@@ -177,7 +177,7 @@ const HAT_SLIDES = 0.85
 const tint = new Color()
 /** No two pieces are of quite the same wood. */
 function tintOf(id: string, own: string | undefined): Color {
-  const random = seeded([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7))
+  const random = seeded(Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7))
   const [light, warm] = [0.9 + random() * 0.18, (random() - 0.5) * 0.06]
   if (own !== undefined) return tint.set(own)
   return tint.setRGB(light + warm, light, light - warm)
