@@ -119,6 +119,7 @@ function Aim(it: FlickHandsProps & { readonly aiming: Aiming; readonly current: 
   const { choice, voice } = useTable()
   const say = useWoodSay()
   const ways = handles.filter(({ action }) => wooden.verbOf(action) === wooden.verbOf(current.action))
+  const spread = Math.round(aiming.aim.spread / 10) / 10 // one standard deviation
   const doors = [...choice.legal, ...choice.picked].filter((ref) => choice.fieldOf(ref) === 'clear')
   return (
     <div className="flick-aim">
@@ -161,6 +162,7 @@ function Aim(it: FlickHandsProps & { readonly aiming: Aiming; readonly current: 
               fine={TENTH}
               wraps
               show={(n) => voice.t('amount.degrees', { n: n / 100 })}
+              {...(spread > 0 && { more: say('hands.spread', { degrees: spread }) })}
             />
           )
         if (field === 'power')
@@ -185,11 +187,6 @@ function Aim(it: FlickHandsProps & { readonly aiming: Aiming; readonly current: 
         )
       })}
       <AimAt plan={plan} aiming={aiming} />
-      {aiming.aim.spread > 0 && (
-        <span className="flick-spread">
-          {say('hands.spread', { degrees: Math.round(aiming.aim.spread / 10) / 10 })}
-        </span>
-      )}
       <Button
         look="primary"
         className="flick-go"

@@ -64,11 +64,13 @@ export function Hands({ isInert, isArmed, wooden }: HandsProps & { readonly wood
         isArmed={isArmed}
       />
     )
+  // Whom to play stands on the table and beside it.
+  const isOnTable = choice.ask !== undefined && wooden.isPickedOnTable(choice.ask)
   const then = choice.then().map(voice.say).join(' ')
   return (
     <div className="lay-hands">
       <Parts />
-      <Words />
+      {!isOnTable && <Words />}
       <Order />
       <Amounts />
       {aiming?.how === 'turn' && <AimAt plan={plan} aiming={aiming} />}
