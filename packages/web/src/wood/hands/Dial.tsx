@@ -8,16 +8,17 @@ type DialProps = Omit<SliderProps, 'lessLabel' | 'moreLabel'> & {
   readonly show: (value: number) => string
   readonly step: number // of the outer buttons
   readonly fine?: number // of the inner ones
+  readonly field: string // of the action
   readonly more?: string // said beside the number
 }
 
 export function Dial(props: DialProps) {
-  const { label, value, from, to, steps, step, fine, more, show, onChange } = props
+  const { label, value, from, to, steps, step, fine, field, more, show, onChange } = props
   const say = useWoodSay()
   const go = (by: number): void => onChange(stepped(value, by, props))
   const what = label
   return (
-    <div className="aim-dial">
+    <div className="aim-dial" data-field={field}>
       <StepButton label={say('hands.less', { what })} sign="−" onClick={() => go(-step)} />
       {fine && <StepButton label={say('hands.less-fine', { what })} sign="‹" onClick={() => go(-fine)} />}
       <span className="aim-dial-middle">

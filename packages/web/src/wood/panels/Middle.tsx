@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../games/board.ts'
 import { useSmall } from '../../games/shared/small.ts'
 import PlainPlan from '../../plain/plan/PlainPlan.tsx'
+import { isFlick } from '../aim/handles.ts'
 import { useTableOnScreen } from '../aim/on-screen.ts'
 import { handsNow } from '../hands/keys.ts'
 import type { WoodenGame } from '../hands/wooden-game.ts'
@@ -29,7 +30,7 @@ export function WoodenMiddle({ wooden, clans, time, verdictOf, children, ...boar
   const plan = useMemo(() => board.module.plan!.table(board.view) as Plan, [board.module, board.view])
   useEffect(() => handsNow.shown(table), [table])
   return (
-    <div className="wooden-middle map-middle">
+    <div className="wooden-middle map-middle" data-aimed={isFlick(board.choice.ready) || undefined}>
       <div className="wooden-table">
         <PlainPlan {...board} sideOf={wooden.sideOf} hasFoot={false} />
         <VerdictBanner verdictOf={verdictOf} plan={plan} />

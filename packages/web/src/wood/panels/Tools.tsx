@@ -8,11 +8,15 @@ import { toggleGhosts } from '../hands/keys.ts'
 export function Tools() {
   const say = useWoodSay()
   const table = useTableOnScreen()
-  if (!table?.canReplay) return null
+  const isOff = !table?.canReplay
   return (
     <div className="wood-tools">
-      <Button onClick={() => table.replay()}>{say('tools.replay')}</Button>
-      <Button onClick={toggleGhosts}>{say('tools.ghosts')}</Button>
+      <Button isOff={isOff} title={isOff ? say('tools.nothing') : say('key.replay')} onClick={() => table?.replay()}>
+        {say('tools.replay')}
+      </Button>
+      <Button isOff={isOff} title={isOff ? say('tools.nothing') : say('key.ghosts')} onClick={toggleGhosts}>
+        {say('tools.ghosts')}
+      </Button>
     </div>
   )
 }
