@@ -79,16 +79,4 @@ export { FORMAT, type Scenario } from './scenario/format.ts'
 export { SIX, SIX_IDS, type SixId } from './scenario/six.ts'
 export { TOWNS, TOWN_IDS, type TownId } from './scenario/towns.ts'
 export { goldInCamp, heldBy, isAlive, scenarioOf } from './table.ts'
-export type {
-  Action,
-  Base,
-  Bells,
-  Event,
-  Figure,
-  Item,
-  Options,
-  PitchInTheWest,
-  Round,
-  Steady,
-  Turn,
-} from './state.ts'
+export type { Action, Base, Bells, Event, Figure, Item, Options, PitchInTheWest, Round, Steady, Turn } from './state.ts'

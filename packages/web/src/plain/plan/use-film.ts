@@ -2,7 +2,7 @@
 // for whoever asks.
 
 import { PICTURES_A_SECOND, type Plan, type Track } from '@saloon/physics'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { movesFully, useSettings } from '../../app/settings.ts'
 import type { Playthrough } from '../../link/link.ts'
 import type { Contact } from '../../wood/scene/wooden-table.ts'
@@ -77,5 +77,6 @@ export function useFilm(game: Playthrough, plan: Plan, isPast: boolean): Filmed 
     setPicture(pictureAt(last, 0))
     setPlaying({ film: last, speed: SLOWLY })
   }, [last])
-  return { picture, contacts: trail ? contactsOf(trail) : NO_CONTACTS, last, again }
+  const contacts = useMemo(() => (trail ? contactsOf(trail) : NO_CONTACTS), [trail])
+  return { picture, contacts, last, again }
 }

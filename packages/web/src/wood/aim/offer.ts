@@ -24,6 +24,7 @@ import {
 /** From this speed on, in thousandths of a centimetre a second, a figure seen edge-on falls as well. */
 const TOPPLES = 135_000
 const STEP = 50
+const ROUND = 4000
 const USUAL = 500
 /** Moves are looked for in so many directions, and not much farther than this. */
 const WAYS = 72
@@ -34,7 +35,7 @@ const SHORT_OF = 2500 // whatever the hand does, it stops before what it would t
 export type SideOf = (view: View<Base>, seat: Seat) => 0 | 1
 
 export function offeredAim(plan: Plan, aim: PlanAim, ahead: number, own: 0 | 1): Aimed {
-  const obstacles = plan.pieces.map(obstacle)
+  const obstacles = plan.pieces.filter((piece) => !isCarried(piece, aim)).map(obstacle)
   const enemies = enemiesIn(plan, aim, own)
   if (aim.what === 'disc') return freeWay(plan, aim, obstacles, enemies, ahead)
   const target = inSight(aim, obstacles, enemies) ?? enemies[0]
@@ -42,6 +43,10 @@ export function offeredAim(plan: Plan, aim: PlanAim, ahead: number, own: 0 | 1):
   const { x, z } = target.pose
   return { dir: bearing(aim.x, aim.z, x, z), power: forceFor(aim, Math.hypot(x - aim.x, z - aim.z)) }
 }
+
+/** What lies round a figure goes where the figure goes. */
+const isCarried = ({ kind, pose }: PlanPiece, { x, z, what }: PlanAim): boolean =>
+  what === 'disc' && (kind === 'cylinder' || kind === 'sack') && Math.hypot(pose.x - x, pose.z - z) < ROUND
 
 /** Of the other clan those who stand, the nearest first. */
 export function enemiesIn({ pieces }: Plan, from: Point, own: 0 | 1): PlanPiece[] {

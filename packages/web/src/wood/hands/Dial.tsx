@@ -8,22 +8,24 @@ type DialProps = Omit<SliderProps, 'lessLabel' | 'moreLabel'> & {
   readonly show: (value: number) => string
   readonly step: number // of the outer buttons
   readonly fine?: number // of the inner ones
+  readonly field: string // of the action
+  readonly more?: string // said beside the number
 }
 
 export function Dial(props: DialProps) {
-  const { label, value, from, to, steps, step, fine, show, onChange } = props
+  const { label, value, from, to, steps, step, fine, field, more, show, onChange } = props
   const say = useWoodSay()
   const go = (by: number): void => onChange(stepped(value, by, props))
   const what = label
   return (
-    <div className="aim-dial">
-      <span className="aim-dial-label" aria-hidden="true">
-        {label}
-      </span>
+    <div className="aim-dial" data-field={field}>
       <StepButton label={say('hands.less', { what })} sign="−" onClick={() => go(-step)} />
       {fine && <StepButton label={say('hands.less-fine', { what })} sign="‹" onClick={() => go(-fine)} />}
       <span className="aim-dial-middle">
-        <output className="aim-dial-value">{show(value)}</output>
+        <span className="aim-dial-words">
+          <span aria-hidden="true">{label}</span> <output className="aim-dial-value">{show(value)}</output>
+          {more && <small>{more}</small>}
+        </span>
         <input
           type="range"
           className="dial-range"

@@ -4,17 +4,14 @@ import type { Action } from '@saloon/kernel'
 import type { Plan } from '@saloon/physics'
 import { useState } from 'react'
 import { Button } from '../../design/Button.tsx'
-import { stepsOf, towards } from '../../table/choice/choice.ts'
-import { howMany } from '../../table/choice/family.ts'
 import { endsTurn, givesNothing } from '../../table/choice/deed-names.ts'
 import { refOf } from '../../table/choice/ref.ts'
 import { useTable } from '../../table/frame/context.ts'
 import { AimAt } from '../aim/AimAt.tsx'
 import type { Aiming } from '../aim/aiming.ts'
 import type { Handle } from '../aim/handles.ts'
-import { PERCENT, TENTH } from '../aim/launch.ts'
 import { kept } from '../aim/use-slingshot.ts'
-import { Dial } from './Dial.tsx'
+import { Dials } from './Dials.tsx'
 import { PullPad } from './PullPad.tsx'
 import { useWoodSay } from './text/words.ts'
 import { type Verb, VERBS, type WoodenGame } from './wooden-game.ts'
@@ -119,6 +116,7 @@ function Aim(it: FlickHandsProps & { readonly aiming: Aiming; readonly current: 
   const { choice, voice } = useTable()
   const say = useWoodSay()
   const ways = handles.filter(({ action }) => wooden.verbOf(action) === wooden.verbOf(current.action))
+  const spread = Math.round(aiming.aim.spread / 10) / 10 // one standard deviation
   const doors = [...choice.legal, ...choice.picked].filter((ref) => choice.fieldOf(ref) === 'clear')
   return (
     <div className="flick-aim">
@@ -141,55 +139,8 @@ function Aim(it: FlickHandsProps & { readonly aiming: Aiming; readonly current: 
         </div>
       )}
       {new Set(doors).size > 1 && <Doors />}
-      {choice.amounts.map((amount) => {
-        const { path, field, value, possible } = amount
-        const steps = stepsOf(amount)
-        const common = {
-          value,
-          from: possible.from,
-          to: possible.to,
-          steps,
-          onChange: (n: number) => choice.set(path, towards(amount, n)),
-        }
-        if (field === 'dir')
-          return (
-            <Dial
-              key={path}
-              {...common}
-              label={say('hands.direction')}
-              step={10 * TENTH}
-              fine={TENTH}
-              wraps
-              show={(n) => voice.t('amount.degrees', { n: n / 100 })}
-            />
-          )
-        if (field === 'power')
-          return (
-            <Dial
-              key={path}
-              {...common}
-              label={say('hands.power')}
-              step={PERCENT}
-              show={(n) => say('hands.percent', { n: n / PERCENT })}
-            />
-          )
-        const tenth = Math.max(1, Math.round(howMany(possible) / 20))
-        return (
-          <Dial
-            key={path}
-            {...common}
-            label={voice.field(amount.deed, field)}
-            step={tenth}
-            show={(n) => String(n / 10)}
-          />
-        )
-      })}
+      <Dials spread={spread} />
       <AimAt plan={plan} aiming={aiming} />
-      {aiming.aim.spread > 0 && (
-        <span className="flick-spread">
-          {say('hands.spread', { degrees: Math.round(aiming.aim.spread / 10) / 10 })}
-        </span>
-      )}
       <Button
         look="primary"
         className="flick-go"

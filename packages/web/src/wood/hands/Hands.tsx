@@ -11,13 +11,13 @@ import { Order } from '../../table/decisions/Order.tsx'
 import { Parts } from '../../table/decisions/Parts.tsx'
 import { Words } from '../../table/decisions/Words.tsx'
 import { useTable } from '../../table/frame/context.ts'
-import { AimAt } from '../aim/AimAt.tsx'
 import { aimingOf } from '../aim/aiming.ts'
 import { useHandles } from '../aim/AimLayer.tsx'
 import { isFlick } from '../aim/handles.ts'
 import { FlickHands } from './FlickHands.tsx'
 import { BySelf } from './BySelf.tsx'
 import './hands.css'
+import { LayHands } from './LayHands.tsx'
 import { handsNow } from './keys.ts'
 import { useSettled } from './use-settled.ts'
 import type { WoodenGame } from './wooden-game.ts'
@@ -64,17 +64,21 @@ export function Hands({ isInert, isArmed, wooden }: HandsProps & { readonly wood
         isArmed={isArmed}
       />
     )
+  // Whom to play stands on the table and beside it.
+  const isOnTable = choice.ask !== undefined && wooden.isPickedOnTable(choice.ask)
+  if (aiming) return <LayHands plan={plan} aiming={aiming} settled={settled} isInert={isInert} />
   const then = choice.then().map(voice.say).join(' ')
   return (
     <div className="lay-hands">
       <Parts />
-      <Words />
+      {!isOnTable && <Words />}
       <Order />
       <Amounts />
-      {aiming?.how === 'turn' && <AimAt plan={plan} aiming={aiming} />}
       {then !== '' && <p className="prompt-then">{then}</p>}
-      <Deeds isInert={isInert} isArmed={isArmed} />
-      <BySelf settled={settled} />
+      <div className="lay-row">
+        <Deeds isInert={isInert} isArmed={isArmed} />
+        <BySelf settled={settled} />
+      </div>
     </div>
   )
 }
