@@ -19,6 +19,11 @@ export interface BoardProps {
   readonly choice: Choice
 }
 
+export interface HandsProps {
+  readonly isInert: boolean // the question is so new that a press was meant for another
+  readonly isArmed: boolean // pressed once, and it is to be pressed again
+}
+
 /** Something with a help card: a card, a die's face, a token. */
 export interface Thing {
   readonly kind: string
@@ -32,6 +37,7 @@ export interface Board {
   readonly SeatBody?: ComponentType<BoardProps & { readonly seat: Seat }>
   readonly Tray?: ComponentType<BoardProps>
   readonly Own?: ComponentType<BoardProps>
+  readonly Hands?: ComponentType<HandsProps> // what answers questions, in place of the frame's words, numbers and buttons
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
   readonly Ghost?: ComponentType<BoardProps> // a button of those who are out
   readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes

@@ -23,6 +23,7 @@ import {
   amountIn,
   atLast,
   candidates,
+  draftOf,
   fill,
   possibleAmounts,
   wholeAction,
@@ -96,6 +97,10 @@ export interface Choice {
   reorder(ref: Ref, by: 1 | -1): void // where the order of what is picked counts
   commit(): void
   cancel(): void
+  /** Picks and sets all that makes this action, as it was put together on a wooden table. */
+  become(action: Action): void
+  /** The same, and does it. */
+  act(action: Action): void
 }
 
 /** A seat's open question with all legal answers, and what it may do unasked. */
@@ -217,6 +222,13 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     reorder: (ref, by) => hands.change(reorder(draft, ref, by)),
     commit,
     cancel: () => hands.change(opening(offer)),
+    become: (action) => hands.change(draftOf(offer, action) ?? draft),
+    act(action) {
+      const whole = draftOf(offer, action)
+      if (whole === undefined) return
+      hands.change(whole)
+      if (!offer.refusal(action)) hands.commit(action)
+    },
   }
 }
 
@@ -381,5 +393,7 @@ export function noChoice(because: Text): Choice {
     reorder: nothing,
     commit: nothing,
     cancel: nothing,
+    become: nothing,
+    act: nothing,
   }
 }

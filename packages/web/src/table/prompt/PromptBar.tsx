@@ -78,14 +78,20 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
       {prompt.kind === 'waiting' && !isPast && <Premoves />}
       {isMine && (
         <div className="prompt-hands" data-busy={isSending || undefined}>
-          <Parts />
-          <Words />
-          <Order />
-          <Amounts />
-          <p className="prompt-then" data-warning={warning !== undefined || undefined}>
-            {isAuto ? '' : [then, warning && voice.say(warning)].filter(Boolean).join(' ')}
-          </p>
-          <Deeds isInert={isInert} isArmed={isArmed} />
+          {board.Hands ? (
+            <board.Hands isInert={isInert} isArmed={isArmed} />
+          ) : (
+            <>
+              <Parts />
+              <Words />
+              <Order />
+              <Amounts />
+              <p className="prompt-then" data-warning={warning !== undefined || undefined}>
+                {isAuto ? '' : [then, warning && voice.say(warning)].filter(Boolean).join(' ')}
+              </p>
+              <Deeds isInert={isInert} isArmed={isArmed} />
+            </>
+          )}
         </div>
       )}
     </section>

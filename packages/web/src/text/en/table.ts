@@ -105,6 +105,8 @@ export const en = {
   'plan.keys-lay': 'Left and right arrows move it round the figure.',
   'plan.aim-at': 'Aim at …',
   'plan.look-at': 'Look at …',
+  'aim.force': '{force} % · {direction}°',
+  'aim.let-go': 'Let go here to cancel',
 
   'pick.legal': '{what}, can be chosen',
   'pick.picked': '{what}, chosen',

@@ -107,6 +107,8 @@ export const fr: Catalogue<TableKey> = {
   'plan.keys-lay': 'Les flèches gauche et droite le déplacent autour de la figurine.',
   'plan.aim-at': 'Viser …',
   'plan.look-at': 'Regarder …',
+  'aim.force': '{force} % · {direction}°',
+  'aim.let-go': 'Lâchez ici pour annuler',
 
   'pick.legal': '{what}, peut être choisi',
   'pick.picked': '{what}, choisi',
