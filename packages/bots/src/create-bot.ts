@@ -1,7 +1,7 @@
 // Creates a bot from its name and the game's policy. A server has the policies of all games, a browser only one.
 
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
-import type { AnyPolicy } from './greedy/policy.ts'
+import type { AnyPolicy } from './policy/policy.ts'
 import { greedy, levelsOf } from './levels.ts'
 import { CHARACTERS, type Level } from './personality.ts'
 import type { Player } from './player.ts'

@@ -1,21 +1,21 @@
 // Bots for a browser: it loads the policy of the game that is played, and no other game's.
 
 import type { GameModule, Refusal } from '@saloon/kernel'
-import type { AnyPolicy } from './greedy/policy.ts'
+import type { AnyPolicy } from './policy/policy.ts'
 import { makeBotWith } from './create-bot.ts'
 import type { Player } from './player.ts'
 
 export { readBot } from './spec.ts'
 export type { Player } from './player.ts'
 
-/** The same games as in greedy/index.ts. */
+/** The same games as in policy/index.ts. */
 export const LAZY_POLICIES: Readonly<Record<string, () => Promise<AnyPolicy>>> = {
-  'bang-dice': async () => (await import('./greedy/bang-dice/index.ts')).bangDicePolicy,
-  'flick-em-up': async () => (await import('./greedy/flick-em-up/index.ts')).flickEmUpPolicy,
-  'pitch-in-the-west': async () => (await import('./greedy/pitch-in-the-west/index.ts')).pitchInTheWestPolicy,
-  wanted: async () => (await import('./greedy/wanted/index.ts')).wantedPolicy,
-  'wanted-one': async () => (await import('./greedy/wanted-one/index.ts')).wantedOnePolicy,
-  'western-legends': async () => (await import('./greedy/western-legends/index.ts')).westernLegendsPolicy,
+  'bang-dice': async () => (await import('./policy/bang-dice/index.ts')).bangDicePolicy,
+  'flick-em-up': async () => (await import('./policy/flick-em-up/index.ts')).flickEmUpPolicy,
+  'pitch-in-the-west': async () => (await import('./policy/pitch-in-the-west/index.ts')).pitchInTheWestPolicy,
+  wanted: async () => (await import('./policy/wanted/index.ts')).wantedPolicy,
+  'wanted-one': async () => (await import('./policy/wanted-one/index.ts')).wantedOnePolicy,
+  'western-legends': async () => (await import('./policy/western-legends/index.ts')).westernLegendsPolicy,
 }
 
 export const loadPolicy = async (game: string): Promise<AnyPolicy | undefined> => LAZY_POLICIES[game]?.()

@@ -8,16 +8,12 @@ import {
   type Game,
   type GameModule,
   type View,
-  below,
   has,
 } from '@saloon/kernel'
-import type { AnyPolicy } from './greedy/policy.ts'
-import { type Dials, LEVELS, type Level } from './personality.ts'
+import type { AnyPolicy } from './policy/policy.ts'
+import { type Dials, LEVELS, type Level, type Manner } from './personality.ts'
 import type { Player } from './player.ts'
 import { type Effort, search } from './search.ts'
-
-/** One answer in so many of an easy bot is random. */
-const SLIPS = 2
 
 /** Only for games where search was measured to win more than the policy alone (test/levels.test.ts). */
 const EFFORTS: Readonly<Record<string, Effort>> = {
@@ -53,9 +49,10 @@ export function greedy({ game }: GameModule, policy: AnyPolicy, level: Level, di
 
 function chooser(game: Game, policy: AnyPolicy, level: Level, dials: Dials): Choose {
   switch (level) {
-    case 'easy':
-      return (view, { seat }, memory, chance) =>
-        below(chance, SLIPS) === 0 ? game.sample(view, seat, chance) : policy.choose(view, seat, chance, memory, dials)
+    case 'easy': {
+      const manner: Manner = { ...dials, beginner: true }
+      return (view, { seat }, memory, chance) => policy.choose(view, seat, chance, memory, manner)
+    }
     case 'fair':
       return (view, { seat }, memory, chance) => policy.choose(view, seat, chance, memory, dials)
     case 'hard': {

@@ -1,7 +1,7 @@
 // The bots of the house, at every game of the house.
 
 import type { GameModule, Refusal } from '@saloon/kernel'
-import { policyFor } from './greedy/index.ts'
+import { policyFor } from './policy/index.ts'
 import { levelsOf } from './levels.ts'
 import { botsWith, levelWith, makeBotWith } from './create-bot.ts'
 import type { Level } from './personality.ts'

@@ -16,7 +16,7 @@ import {
   listActions,
   only,
 } from '@saloon/kernel'
-import type { AnyPolicy } from './greedy/policy.ts'
+import type { AnyPolicy } from './policy/policy.ts'
 import { type Dials, EVEN } from './personality.ts'
 
 export interface Effort {

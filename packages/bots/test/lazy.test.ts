@@ -3,7 +3,7 @@
 import { GAMES } from '@saloon/games'
 import { isRefusal } from '@saloon/kernel'
 import { expect, test } from 'vitest'
-import { POLICIES } from '../src/greedy/index.ts'
+import { POLICIES } from '../src/policy/index.ts'
 import { botsFor, makeBot } from '../src/index.ts'
 import { LAZY_POLICIES, loadMaker } from '../src/lazy.ts'
 

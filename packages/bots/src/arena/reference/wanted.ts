@@ -1,4 +1,4 @@
-// The policy for WANTED!: arm, draw, drink when hurt, shoot who stands in the way of one's role, and answer with what one has.
+// What stronger bots are measured against at WANTED!: rules of thumb, and of the others' roles nothing but who has aimed at the Sheriff.
 
 import { type Seat, type View, countOf, has } from '@saloon/kernel'
 import {
@@ -27,28 +27,30 @@ import {
   rangeOf,
   rangeOfWeapon,
 } from '@saloon/wanted'
-import type { Dials } from '../../personality.ts'
-import type { Policy } from '../policy.ts'
-import { type Enmity, enmityOf, hear, worstOf } from './enmity.ts'
-import { type Memory, bornInnocent } from '../guilt.ts'
+import type { Policy } from '../../policy/policy.ts'
+import { type Enmity, type Memory, born, enmityOf, worstOf } from './flag.ts'
 
 type Table = View<Wanted>
 
-export const wantedPolicy: Policy<Wanted, Action, Event, Memory> = {
-  born: bornInnocent,
-  hear,
+export const wantedReference: Policy<Wanted, Action, Event, Memory> = {
+  born,
+  hear(memory, event) {
+    if (event.type === 'role-shown' && event.role === 'sheriff') memory.sheriff = event.by
+    if (event.type === 'aimed' && event.at === memory.sheriff && event.by !== event.at) memory.flags[event.by] = true
+  },
   hears: ['aimed', 'role-shown'],
-  choose(view, me, _chance, memory, dials) {
+  choose(view, me, _chance, memory) {
+    const enmity = (): Enmity => enmityOf(view, me, memory, (seat) => has(view.alive, seat))
     const frame = view.stack[view.stack.length - 1]!
     switch (frame.kind) {
       case 'play':
-        return play(view, me, enmityOf(view, me, memory, dials), dials)
+        return play(view, me, enmity())
       case 'shot':
         return dodge(view, me, frame as Shot)
       case 'indians':
         return fire(view, me)
       case 'duel':
-        return duel(view, me, frame as Duel, enmityOf(view, me, memory, dials))
+        return duel(view, me, frame as Duel, enmity())
       case 'deaths-door':
         return survive(view, me)
       case 'discard':
@@ -62,7 +64,7 @@ export const wantedPolicy: Policy<Wanted, Action, Event, Memory> = {
       case 'kit':
         return { do: 'put-back', card: worst(view.peeked) }
       case 'jesse':
-        return drawFrom(view, me, enmityOf(view, me, memory, dials))
+        return drawFrom(view, me, enmity())
       case 'pedro':
         return worthOf(view.discard.at(-1)!) >= WORTH.bang ? { do: 'draw-discard' } : { do: 'draw' }
       default:
@@ -114,15 +116,9 @@ function worst(cards: readonly Card[]): Card {
 // ---- playing --------------------------------------------------------------------------------------------------------
 
 /** The first of these that is possible and makes sense; each card once, so a turn ends. */
-function play(view: Table, me: Seat, enmity: Enmity, dials: Dials): Action {
+function play(view: Table, me: Seat, enmity: Enmity): Action {
   const player = view.players[me]!
-  return (
-    draws(player) ??
-    equip(view, player, enmity, dials) ??
-    drink(view, player) ??
-    attack(view, me, player, enmity, dials) ??
-    END
-  )
+  return draws(player) ?? equip(view, player, enmity) ?? drink(view, player) ?? attack(view, me, player, enmity) ?? END
 }
 const END = { do: 'end' } as const
 
@@ -142,7 +138,7 @@ function draws(player: Player): Action | undefined {
 }
 
 /** A weapon that reaches further, or Volcanic with bullets to spare; horses, Barrel; Dynamite only against the law. */
-function equip(view: Table, player: Player, enmity: Enmity, { risk }: Dials): Action | undefined {
+function equip(view: Table, player: Player, enmity: Enmity): Action | undefined {
   const { hand, role } = player
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!
@@ -150,17 +146,12 @@ function equip(view: Table, player: Player, enmity: Enmity, { risk }: Dials): Ac
     if (kind !== 'barrel' && kind !== 'mustang' && kind !== 'scope' && kind !== 'dynamite' && rangeOfWeapon(card) === 0)
       continue
     if (!mayEquip(player, card)) continue
-    if (kind === 'dynamite' && (role === 'sheriff' || role === 'deputy' || !dares(player, risk))) continue
+    if (kind === 'dynamite' && (role === 'sheriff' || role === 'deputy' || player.life < 4)) continue
     if (rangeOfWeapon(card) > 0 && !isBetterWeapon(view, player, card, enmity)) continue
     return { do: 'play', card }
   }
   return undefined
 }
-
-/** Dynamite comes round again. */
-const dares = ({ life }: Player, risk: number): boolean => risk >= RECKLESS || (risk > TIMID && life >= 4)
-const TIMID = 2
-const RECKLESS = 8
 
 function isBetterWeapon({ alive, players }: Table, player: Player, card: Card, enmity: Enmity): boolean {
   if (hasInPlay(player, 'volcanic')) return false
@@ -196,15 +187,13 @@ interface Attack {
   readonly player: Player
   readonly enmity: Enmity
   readonly bullets: number
-  readonly nerve: number // bullets it believes it has beside them
 }
 
-function attack(view: Table, me: Seat, player: Player, enmity: Enmity, { risk }: Dials): Action | undefined {
+function attack(view: Table, me: Seat, player: Player, enmity: Enmity): Action | undefined {
   const { hand } = player
   let bullets = 0
   for (let i = 0; i < hand.length; i++) if (firesAsBang(player, hand[i]!)) bullets++
-  const nerve = risk >= RECKLESS ? 1 : risk <= TIMID ? -1 : 0
-  const it: Attack = { view, me, player, enmity, bullets, nerve }
+  const it: Attack = { view, me, player, enmity, bullets }
   for (let i = 0; i < hand.length; i++) {
     const action = attackWith(it, hand[i]!)
     if (action) return action
@@ -213,18 +202,18 @@ function attack(view: Table, me: Seat, player: Player, enmity: Enmity, { risk }:
 }
 
 function attackWith(it: Attack, card: Card): Action | undefined {
-  const { view, me, player, enmity, bullets, nerve } = it
+  const { view, me, player, enmity, bullets } = it
   switch (kindOf(card)) {
     case 'panic':
     case 'cat-balou':
       return grab(view, me, card, enmity)
     case 'jail': {
-      const at = worstOf(view, jailable(view), enmity)
+      const at = worstOf(view.players, jailable(view), enmity)
       return at === -1 ? undefined : { do: 'aim', card, at }
     }
     case 'duel': {
-      const at = worstOf(view, view.alive, enmity)
-      return at === -1 || (bullets + nerve) * 3 < view.players[at]!.hand.length ? undefined : { do: 'aim', card, at }
+      const at = worstOf(view.players, view.alive, enmity)
+      return at === -1 || bullets * 3 < view.players[at]!.hand.length ? undefined : { do: 'aim', card, at }
     }
     case 'gatling':
     case 'indians':
@@ -240,7 +229,7 @@ function attackWith(it: Attack, card: Card): Action | undefined {
 
 function shoot({ view, me, player, enmity }: Attack, card: Card): Action | undefined {
   if (!firesAsBang(player, card) || !mayShoot(view, player)) return undefined
-  const at = worstOf(view, inRange(view, me), enmity)
+  const at = worstOf(view.players, inRange(view, me), enmity)
   return at === -1 ? undefined : { do: 'aim', card, at }
 }
 
@@ -248,7 +237,7 @@ function shoot({ view, me, player, enmity }: Attack, card: Card): Action | undef
 function grab(view: Table, me: Seat, card: Card, enmity: Enmity): Action | undefined {
   const dynamite = inFrontOf(view.players[me]!, 'dynamite')
   if (dynamite !== -1) return { do: 'grab', card, at: me, pick: dynamite }
-  const at = worstOf(view, kindOf(card) === 'panic' ? nearCards(view, me) : anyCards(view, me), enmity)
+  const at = worstOf(view.players, kindOf(card) === 'panic' ? nearCards(view, me) : anyCards(view, me), enmity)
   if (at === -1) return undefined
   const { hand, inPlay } = view.players[at]!
   let pick = FROM_HAND

@@ -1,26 +1,25 @@
-// The policy for BANG! The Dice Game: shoot who stands in the way of one's role, drink when hurt, don't push one's luck.
+// What stronger bots are measured against at BANG! The Dice Game: rules of thumb, and of the others' roles nothing but who has shot the Sheriff.
 
 import { type Action, type BangDice, type Event, type Face, bangDice, gatlingOf } from '@saloon/bang-dice'
 import { type Chance, type Seat, type View, pick } from '@saloon/kernel'
-import { enmityTowards, hear } from './enmity.ts'
-import { type Memory, bornInnocent } from '../guilt.ts'
-import type { Dials } from '../../personality.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from '../../policy/policy.ts'
+import { type Enmity, type Memory, born, enmityOf } from './flag.ts'
 
 type Table = View<BangDice>
-type Enmity = readonly number[] // by seat
 
-export const bangDicePolicy: Policy<BangDice, Action, Event, Memory> = {
-  born: bornInnocent,
-  hear,
-  hears: ['shot', 'life-gained'],
-  choose(view, me, chance, memory, dials) {
+export const bangDiceReference: Policy<BangDice, Action, Event, Memory> = {
+  born,
+  hear(memory, event) {
+    if (event.type === 'shot' && event.at === memory.sheriff) memory.flags[event.by] = true
+  },
+  hears: ['shot'],
+  choose(view, me, chance, memory) {
     const question = view.stack.at(-1) as unknown as { readonly kind: string; readonly most: number }
-    const enmity = view.players.map((_, seat) => enmityTowards(view, me, seat, memory, dials))
+    const enmity = enmityOf(view, me, memory, (seat) => view.players[seat]!.life > 0)
     const { life, arrows } = view.players[me]!
     switch (question.kind) {
       case 'reroll':
-        return reroll(view, me, enmity, dials)
+        return reroll(view, me, enmity)
       case 'assign-shots':
         return shoot(view, me, enmity, chance)
       case 'assign-beers':
@@ -39,21 +38,16 @@ export const bangDicePolicy: Policy<BangDice, Action, Event, Memory> = {
   },
 }
 
-function reroll(view: Table, me: Seat, enmity: Enmity, { risk }: Dials): Action {
+function reroll(view: Table, me: Seat, enmity: Enmity): Action {
   const { life, arrows, character } = view.players[me]!
   const locked = character === 'black-jack' ? 0 : count(view, 'dynamite')
   const again = view.dice.flatMap((face, die) =>
     isUseful(view, me, enmity, face!) || (locked > 0 && face === 'dynamite') ? [] : [die],
   )
-  const oneFromExplosion = locked === 2 && (risk <= TIMID || life <= 2 || again.length > 2)
-  const oneFromIndians = view.supply <= again.length + (risk <= TIMID ? 2 : 0) && arrows + 1 >= life
-  const isReckless = risk >= RECKLESS && life > 1
-  if (isReckless && again.length > 0) return { do: 'reroll', dice: again }
+  const oneFromExplosion = locked === 2 && (life <= 2 || again.length > 2)
+  const oneFromIndians = view.supply <= again.length && arrows + 1 >= life
   return again.length === 0 || oneFromExplosion || oneFromIndians ? { do: 'stop' } : { do: 'reroll', dice: again }
 }
-
-const TIMID = 2
-const RECKLESS = 8
 
 /** Whether a die is worth keeping as it lies. */
 function isUseful(view: Table, me: Seat, enmity: Enmity, face: Face): boolean {

@@ -1,15 +1,15 @@
 // A policy: how a greedy bot plays one game, without looking ahead.
 
 import type { Action, Base, Chance, GameEvent, Seat, Told, View } from '@saloon/kernel'
-import type { Dials } from '../personality.ts'
+import type { Manner } from '../personality.ts'
 
 /** Memory is plain data; a game whose view says it all needs none. */
 export interface Policy<S extends Base, A extends Action, E extends GameEvent, Memory> {
   born(view: View<S>): Memory
   hear(memory: Memory, event: Told<E>): void
   readonly hears?: readonly E['type'][] // left out: everything
-  /** `dials`: the bot's personality; a game reads those that mean something in it. */
-  choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory, dials: Dials): A
+  /** `manner`: the bot's personality, and whether it is a beginner; a game reads what means something in it. */
+  choose(view: View<S>, seat: Seat, chance: Chance, memory: Memory, manner: Manner): A
   /** What it does now beside its questions, of what it may do unasked; nothing: it answers what it is asked. */
   unasked?(view: View<S>, seat: Seat): A | undefined
   /** What statistics may count it by besides what the game knows: the style it has chosen. */
