@@ -8,17 +8,17 @@ import type { Player } from './player.ts'
 export { readBot } from './spec.ts'
 export type { Player } from './player.ts'
 
-/** The same games as in policy/index.ts. */
-export const LAZY_POLICIES: Readonly<Record<string, () => Promise<AnyPolicy>>> = {
-  'bang-dice': async () => (await import('./policy/bang-dice/index.ts')).bangDicePolicy,
+/** The same games as in minds.ts. */
+export const LAZY_MINDS: Readonly<Record<string, () => Promise<AnyPolicy>>> = {
+  'bang-dice': async () => (await import('./search/bang-dice.ts')).bangDiceMind,
   'flick-em-up': async () => (await import('./policy/flick-em-up/index.ts')).flickEmUpPolicy,
   'pitch-in-the-west': async () => (await import('./policy/pitch-in-the-west/index.ts')).pitchInTheWestPolicy,
-  wanted: async () => (await import('./policy/wanted/index.ts')).wantedPolicy,
-  'wanted-one': async () => (await import('./policy/wanted-one/index.ts')).wantedOnePolicy,
+  wanted: async () => (await import('./search/wanted.ts')).wantedMind,
+  'wanted-one': async () => (await import('./search/wanted-one.ts')).wantedOneMind,
   'western-legends': async () => (await import('./policy/western-legends/index.ts')).westernLegendsPolicy,
 }
 
-export const loadPolicy = async (game: string): Promise<AnyPolicy | undefined> => LAZY_POLICIES[game]?.()
+export const loadPolicy = async (game: string): Promise<AnyPolicy | undefined> => LAZY_MINDS[game]?.()
 
 /** Loads a game's policy, and gives a function that creates bots for it. */
 export async function loadMaker(module: GameModule): Promise<(name: string) => Player | Refusal> {

@@ -16,7 +16,7 @@ const REFERENCES: Readonly<Record<string, AnyPolicy>> = {
 
 export function contender(name: string, module: GameModule): Player | Refusal {
   const reference = name === 'reference' ? REFERENCES[module.game.rules.id] : undefined
-  if (reference) return greedy(module, reference, 'fair', EVEN)
+  if (reference) return greedy(reference, 'fair', EVEN)
   const made = makeBot(name, module)
   if (!isRefusal(made) || made.code !== 'unknown-bot' || !(module.game.rules.id in REFERENCES)) return made
   return { ...made, facts: { ...made.facts, known: [...(made.facts!['known'] as string[]), 'reference'] } }

@@ -1,7 +1,7 @@
 // How well the belief knows who is who: what the truth costs an onlooker who believes it, against one who has seen nothing.
 
 import { type GameModule, type Refusal, chanceFrom, isRefusal } from '@saloon/kernel'
-import { type Belief, codeOf, knownRoles, marginals, newBelief } from '../belief/roles.ts'
+import { type Belief, codeOf, isKnown, knownRoles, marginals, newBelief } from '../belief/roles.ts'
 import { contender } from './contenders.ts'
 import { playGame } from './play-game.ts'
 import type { Player } from '../player.ts'
@@ -54,7 +54,7 @@ export function insight(
       const seen = marginals(belief, known)
       const blind = marginals(newBelief(seats, belief.sheriff, belief.counts), known)
       table.players.forEach(({ role }, at) => {
-        if (known[at]! >= 0) return
+        if (isKnown(known, at)) return
         hidden++
         loss -= Math.log(Math.max(1e-9, seen[at * 4 + codeOf(role)]!))
         prior -= Math.log(blind[at * 4 + codeOf(role)]!)

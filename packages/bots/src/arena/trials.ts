@@ -39,11 +39,17 @@ export interface Arena {
   play(deal: number): Trial
 }
 
-export function arena(module: GameModule, contest: Contest, clock?: () => number): Arena | Refusal {
+/** `make`: other players than those of the house, for whoever tries something out. */
+export function arena(
+  module: GameModule,
+  contest: Contest,
+  clock?: () => number,
+  make: (name: string, module: GameModule) => Player | Refusal = contender,
+): Arena | Refusal {
   const { seats, bots: names, among, seed, limit = MOST_DECISIONS } = contest
   const setup = module.game.prepare({ seats, options: contest.options })
   if (isRefusal(setup)) return setup
-  const made = [...names, ...(among === undefined ? [] : [among])].map((name) => contender(name, module))
+  const made = [...names, ...(among === undefined ? [] : [among])].map((name) => make(name, module))
   const refused = made.find(isRefusal)
   if (refused) return refused
   const players = made as Player[]

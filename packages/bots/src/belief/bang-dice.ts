@@ -10,7 +10,18 @@ import {
   targetsOf,
 } from '@saloon/bang-dice'
 import { type Seat, type Told, type View, firstOf } from '@saloon/kernel'
-import { type ActModel, type Belief, UNKNOWN, codeOf, newBelief, observe, weigh } from './roles.ts'
+import {
+  type ActModel,
+  type Belief,
+  type Known,
+  NOTHING,
+  codeOf,
+  isKnown,
+  newBelief,
+  observe,
+  weigh,
+  withKnown,
+} from './roles.ts'
 
 interface Seen {
   role: Role | null // shown
@@ -88,15 +99,8 @@ export interface Ground {
   readonly players: readonly { readonly life: number; readonly character: Character | null }[]
 }
 
-export function learnShot(
-  belief: Belief,
-  { players }: Ground,
-  by: Seat,
-  at: Seat,
-  face: Face,
-  known: ArrayLike<number>,
-): void {
-  if (by === belief.sheriff || known[by]! >= 0) return
+export function learnShot(belief: Belief, { players }: Ground, by: Seat, at: Seat, face: Face, known: Known): void {
+  if (by === belief.sheriff || isKnown(known, by)) return
   let reach = 1 << at
   for (const seat of targetsOf({ players, active: by } as unknown as BangDice, face)) reach |= 1 << seat
   observe(belief, by, at, reach, known, MODEL)
@@ -106,9 +110,11 @@ export function learnBeer(belief: Belief, from: Seat, to: Seat): void {
   if (from !== belief.sheriff && to === belief.sheriff) weigh(belief, from, BEER_FOR_SHERIFF)
 }
 
-const KNOWN = new Int8Array(8)
-function shownIn({ players }: Memory): Int8Array {
-  for (let seat = 0; seat < players.length; seat++)
-    KNOWN[seat] = players[seat]!.role === null ? UNKNOWN : codeOf(players[seat]!.role)
-  return KNOWN
+function shownIn({ players }: Memory): Known {
+  let known = NOTHING
+  for (let seat = 0; seat < players.length; seat++) {
+    const { role } = players[seat]!
+    if (role !== null) known = withKnown(known, seat, codeOf(role))
+  }
+  return known
 }

@@ -14,7 +14,18 @@ import {
   kindOf,
   within,
 } from '@saloon/wanted'
-import { type ActModel, type Belief, UNKNOWN, codeOf, newBelief, observe, weigh } from './roles.ts'
+import {
+  type ActModel,
+  type Belief,
+  type Known,
+  NOTHING,
+  codeOf,
+  isKnown,
+  newBelief,
+  observe,
+  weigh,
+  withKnown,
+} from './roles.ts'
 
 /** What everybody sees of a player, as far as it decides whom he can reach. */
 interface Seen {
@@ -155,8 +166,8 @@ function aimed(memory: Memory, by: Seat, card: Card, at: Seat): void {
 }
 
 /** Of an act at somebody else, on the table as it was before. */
-export function learn(belief: Belief, ground: Ground, by: Seat, card: Card, at: Seat, known: ArrayLike<number>): void {
-  if (by === belief.sheriff || known[by]! >= 0 || !has(ground.alive, at)) return
+export function learn(belief: Belief, ground: Ground, by: Seat, card: Card, at: Seat, known: Known): void {
+  if (by === belief.sheriff || isKnown(known, by) || !has(ground.alive, at)) return
   observe(belief, by, at, reachOf(ground, by, card) | (1 << at), known, MODEL)
 }
 
@@ -165,9 +176,11 @@ function volley({ belief, players }: Memory, by: Seat, card: Card): void {
 }
 export const isVolley = (card: Card): boolean => kindOf(card) === 'gatling' || kindOf(card) === 'indians'
 
-const KNOWN = new Int8Array(8)
-function shownIn({ players }: Memory): Int8Array {
-  for (let seat = 0; seat < players.length; seat++)
-    KNOWN[seat] = players[seat]!.role === null ? UNKNOWN : codeOf(players[seat]!.role)
-  return KNOWN
+function shownIn({ players }: Memory): Known {
+  let known = NOTHING
+  for (let seat = 0; seat < players.length; seat++) {
+    const { role } = players[seat]!
+    if (role !== null) known = withKnown(known, seat, codeOf(role))
+  }
+  return known
 }

@@ -11,10 +11,11 @@ export const isHiding = (
   sheriff: { readonly life: number; readonly max: number },
   { bluff }: Manner,
   odds: ArrayLike<number>,
+  seats: number,
 ): boolean => {
   if (bluff <= 6 || sheriff.life < sheriff.max) return false
   let known = 0
-  for (let seat = 0; seat * 4 < odds.length; seat++)
+  for (let seat = 0; seat < seats; seat++)
     if (odds[seat * 4]! < 0.5 && (odds[seat * 4 + 1]! > 0.9 || odds[seat * 4 + 2]! > 0.9)) known++
   return known <= 1
 }

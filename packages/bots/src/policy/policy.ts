@@ -2,6 +2,7 @@
 
 import type { Action, Base, Chance, GameEvent, Seat, Told, View } from '@saloon/kernel'
 import type { Manner } from '../personality.ts'
+import type { Choice, Effort } from '../search/flat.ts'
 
 /** Memory is plain data; a game whose view says it all needs none. */
 export interface Policy<S extends Base, A extends Action, E extends GameEvent, Memory> {
@@ -14,8 +15,12 @@ export interface Policy<S extends Base, A extends Action, E extends GameEvent, M
   unasked?(view: View<S>, seat: Seat): A | undefined
   /** What statistics may count it by besides what the game knows: the style it has chosen. */
   tells?(memory: Memory): Readonly<Record<string, string>>
-  /** What is likely to lie where the seat can't see, for whoever thinks ahead. */
-  believe?(view: View<S>, memory: Memory, chance: Chance): Partial<S>
+  /** How it thinks ahead at the hard level. Left out: it was not measured to win more by it. */
+  readonly deep?: Deep<S, A, Memory>
+}
+export interface Deep<S extends Base, A extends Action, Memory> {
+  readonly effort: Effort
+  choice(view: View<S>, seat: Seat, memory: Memory, manner: Manner, effort: Effort, chance: Chance): Choice<S, A>
 }
 export type AnyPolicy = Policy<Base, Action, GameEvent, unknown>
 

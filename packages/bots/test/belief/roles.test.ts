@@ -10,24 +10,27 @@ import {
   OUTLAW,
   RENEGADE,
   SHERIFF,
-  drawRoles,
+  drawWay,
   faded,
   marginals,
+  NOTHING,
   newBelief,
   observe,
+  roleIn,
   waysOf,
   weigh,
+  withKnown,
 } from '../../src/belief/roles.ts'
 import { MODEL, born, hear, reachOf } from '../../src/belief/wanted.ts'
 import { exp, log } from '../../src/exact.ts'
 import { insight } from '../../src/index.ts'
 
-const UNSEEN = [-1, -1, -1, -1, -1, -1, -1, -1]
+const UNSEEN = NOTHING
 const five = () => newBelief(5, 0, ROLES_BY_SEATS[5]!)
 
 describe('a belief', () => {
   test('knows every way the roles can lie', () => {
-    const ways = (seats: number) => waysOf(newBelief(seats, 0, ROLES_BY_SEATS[seats]!)).length / seats
+    const ways = (seats: number) => waysOf(newBelief(seats, 0, ROLES_BY_SEATS[seats]!)).length
     expect([4, 5, 6, 7].map(ways)).toEqual([3, 12, 20, 60])
   })
 
@@ -36,7 +39,7 @@ describe('a belief', () => {
     expect(odds[SHERIFF]).toBe(1)
     expect(odds[4 + OUTLAW]).toBeCloseTo(0.5)
     expect(odds[4 + DEPUTY]).toBeCloseTo(0.25)
-    const known = [-1, RENEGADE, -1, -1, -1]
+    const known = withKnown(NOTHING, 1, RENEGADE)
     expect(marginals(five(), known)[2 * 4 + OUTLAW]).toBeCloseTo(2 / 3)
   })
 
@@ -66,9 +69,10 @@ describe('a belief', () => {
   test('never rules anything out, and says the prior where it was surprised', () => {
     const belief = five()
     for (let act = 0; act < 200; act++) observe(belief, 1, 0, 0b11101, UNSEEN, MODEL)
-    const odds = marginals(belief, [0, DEPUTY, -1, -1, -1])
+    const deputy = withKnown(NOTHING, 1, DEPUTY)
+    const odds = marginals(belief, deputy)
     expect(odds[2 * 4 + OUTLAW]).toBeCloseTo(2 / 3, 1)
-    expect(drawRoles(belief, [0, DEPUTY, -1, -1, -1], chanceFrom(1))[1]).toBe(DEPUTY)
+    expect(roleIn(drawWay(belief, deputy, chanceFrom(1)), 1)).toBe(DEPUTY)
   })
 
   test('draws each way as often as it is likely', () => {
@@ -76,7 +80,7 @@ describe('a belief', () => {
     observe(belief, 1, 0, 0b11101, UNSEEN, MODEL)
     const chance = chanceFrom(4)
     let outlaw = 0
-    for (let n = 0; n < 4000; n++) if (drawRoles(belief, UNSEEN, chance)[1] === OUTLAW) outlaw++
+    for (let n = 0; n < 4000; n++) if (roleIn(drawWay(belief, UNSEEN, chance), 1) === OUTLAW) outlaw++
     expect(outlaw / 4000).toBeCloseTo(marginals(belief, UNSEEN)[4 + OUTLAW]!, 1)
   })
 

@@ -2,16 +2,14 @@
 
 import { type BangDice, TARGETS } from '@saloon/bang-dice'
 import type { Seat, Seen } from '@saloon/kernel'
-import { type Belief, RENEGADE, SHERIFF, codeOf, faded, knownRoles, marginals } from '../../belief/roles.ts'
+import { type Belief, RENEGADE, SHERIFF, codeOf, faded, knownRoles, oddsOf } from '../../belief/roles.ts'
 import { EVEN, type Manner } from '../../personality.ts'
 import { isHiding, keptBy } from '../hidden-roles.ts'
 import type { Weights } from './weights.ts'
 
 export type Table = Seen<BangDice>
 /** Above zero: to be hurt, the more the better; below: to be spared. Zero for oneself and for the dead. */
-export type Hate = Float64Array
-
-const ODDS = new Float64Array(32)
+export type Hate = number[]
 
 export function hateOf(
   table: Table,
@@ -23,7 +21,8 @@ export function hateOf(
 ): Hate {
   const { players } = table
   const seats = players.length
-  const hate = new Float64Array(seats)
+  const hate: number[] = []
+  for (let seat = 0; seat < seats; seat++) hate.push(0)
   const temper = (manner.aggression - EVEN.aggression) * 0.06
   const turn = (seat: Seat, much: number): number => {
     if (temper !== 0 && much > -0.6) much += temper
@@ -38,7 +37,7 @@ export function hateOf(
     }
     return hate
   }
-  const odds = marginals(faded(belief, keptBy(manner)), knownRoles(players, me), ODDS.subarray(0, seats * 4))
+  const odds = oddsOf(faded(belief, keptBy(manner)), knownRoles(players, me))
   const mine = codeOf(players[me]!.role)
   const { sheriff } = belief
   let { towardsSheriff, towardsDeputy, towardsOutlaw, towardsRenegade } = weights
@@ -66,7 +65,7 @@ export function hateOf(
       odds[at + 2]! * towardsOutlaw +
       odds[at + 3]! * towardsRenegade
     if (seat !== sheriff) hate[seat] = turn(seat, much)
-    else hate[seat] = mine !== SHERIFF && much > 0 && isHiding(players[sheriff]!, manner, odds) ? 0 : much
+    else hate[seat] = mine !== SHERIFF && much > 0 && isHiding(players[sheriff]!, manner, odds, seats) ? 0 : much
   }
   return hate
 }

@@ -1,6 +1,6 @@
 // What a card is worth in the hand.
 
-import { type Card, type Kind, type Player, kindOf, mayEquip } from '@saloon/wanted'
+import { type Card, type Kind, type Player, kindOf } from '@saloon/wanted'
 
 const KEEP: Readonly<Record<Kind, number>> = {
   bang: 5,
@@ -37,32 +37,34 @@ export function dearest(cards: readonly Card[]): Card {
 }
 
 /** So many that are worth least: a second of a kind less than the first, and hardly anything what can't be laid down twice. */
-export function cheapest(player: Player, count: number): Card[] {
-  const { hand } = player
-  const had: Partial<Record<Kind, number>> = {}
-  const worths = hand.map((card) => {
-    const kind = kindOf(card)
-    const before = had[kind] ?? 0
-    had[kind] = before + 1
-    const isInFront = isEquipment(kind) && !mayEquip(player, card)
-    return { card, worth: KEEP[kind] - 1.5 * before - (isInFront ? 4 : 0) }
-  })
-  return worths
-    .sort((a, b) => a.worth - b.worth)
-    .slice(0, count)
-    .map(({ card }) => card)
+export function cheapest({ hand, inPlay }: Player, count: number): Card[] {
+  const worths: number[] = []
+  for (let i = 0; i < hand.length; i++) {
+    const kind = kindOf(hand[i]!)
+    let worth = KEEP[kind]
+    for (let before = 0; before < i; before++) if (kindOf(hand[before]!) === kind) worth -= 1.5
+    if (IS_EQUIPMENT[kind]) for (let n = 0; n < inPlay.length; n++) if (kindOf(inPlay[n]!) === kind) worth -= 4
+    worths.push(worth)
+  }
+  const cheap: Card[] = []
+  while (cheap.length < count) {
+    let least = 0
+    for (let i = 1; i < worths.length; i++) if (worths[i]! < worths[least]!) least = i
+    worths[least] = Infinity
+    cheap.push(hand[least]!)
+  }
+  return cheap
 }
-const EQUIPMENT: readonly Kind[] = [
-  'barrel',
-  'mustang',
-  'scope',
-  'volcanic',
-  'schofield',
-  'remington',
-  'rev-carabine',
-  'winchester',
-]
-const isEquipment = (kind: Kind): boolean => EQUIPMENT.includes(kind)
+const IS_EQUIPMENT: Readonly<Partial<Record<Kind, true>>> = {
+  barrel: true,
+  mustang: true,
+  scope: true,
+  volcanic: true,
+  schofield: true,
+  remington: true,
+  'rev-carabine': true,
+  winchester: true,
+}
 
 export function find({ hand }: Player, kind: Kind): Card {
   for (let i = 0; i < hand.length; i++) if (kindOf(hand[i]!) === kind) return hand[i]!

@@ -2,7 +2,7 @@
 
 import { type Seat, type Seen, countOf, has } from '@saloon/kernel'
 import type { Wanted } from '@saloon/wanted'
-import { type Belief, RENEGADE, SHERIFF, codeOf, faded, knownRoles, marginals } from '../../belief/roles.ts'
+import { type Belief, RENEGADE, SHERIFF, codeOf, faded, knownRoles, oddsOf } from '../../belief/roles.ts'
 import { EVEN, type Manner } from '../../personality.ts'
 import { isHiding, keptBy } from '../hidden-roles.ts'
 import type { Weights } from './weights.ts'
@@ -10,11 +10,9 @@ import type { Weights } from './weights.ts'
 export type Table = Seen<Wanted>
 
 /** Above zero: to be hurt, the more the better; below: to be spared. Zero for oneself and for the dead. */
-export type Hate = Float64Array
+export type Hate = number[]
 
 /** One for all: nobody keeps it beyond his decision. */
-const ODDS = new Float64Array(32)
-
 export function hateOf(
   table: Table,
   me: Seat,
@@ -25,7 +23,7 @@ export function hateOf(
 ): Hate {
   const { players, alive } = table
   const seats = players.length
-  const odds = marginals(faded(belief, keptBy(manner)), knownRoles(players, me), ODDS.subarray(0, seats * 4))
+  const odds = oddsOf(faded(belief, keptBy(manner)), knownRoles(players, me))
   const mine = codeOf(players[me]!.role)
   const { sheriff } = belief
   let { towardsSheriff, towardsDeputy, towardsOutlaw, towardsRenegade } = weights
@@ -48,7 +46,8 @@ export function hateOf(
     }
   }
   const temper = (manner.aggression - EVEN.aggression) * 0.06
-  const hate = new Float64Array(seats)
+  const hate: number[] = []
+  for (let seat = 0; seat < seats; seat++) hate.push(0)
   for (let seat = 0; seat < seats; seat++) {
     if (seat === me || !has(alive, seat)) continue
     const at = seat * 4
@@ -58,7 +57,7 @@ export function hateOf(
       odds[at + 2]! * towardsOutlaw +
       odds[at + 3]! * towardsRenegade
     if (seat === sheriff) {
-      if (mine !== SHERIFF && much > 0 && isHiding(players[sheriff]!, manner, odds)) much = 0
+      if (mine !== SHERIFF && much > 0 && isHiding(players[sheriff]!, manner, odds, seats)) much = 0
     } else {
       // A grudge and a temper turn doubts into shots, but no certain friend into an enemy.
       if (temper !== 0 && much > -0.6) much += temper

@@ -19,8 +19,8 @@ import { EVEN, type Manner } from '../../personality.ts'
 import type { Policy } from '../policy.ts'
 import { cheapest, dearest, find, isUseful, worthOf } from './cards.ts'
 import { type Hate, type Table, hateOf } from './hate.ts'
-import { type Play, playsOf } from './plays.ts'
-import { WEIGHTS, type Weights, type WeightsByRole } from './weights.ts'
+import { bestPlay } from './plays.ts'
+import { WEIGHTS, type WeightsByRole } from './weights.ts'
 
 export const wantedPolicy: Policy<Wanted, Action, Event, Memory> = {
   born,
@@ -53,7 +53,7 @@ export function choose(
   const hate = (): Hate => hateOf(table, me, belief, wrongs, own, manner)
   switch (frame.kind) {
     case 'play':
-      return bestPlay(playsOf({ table, me, hate: hate(), weights: own, manner }), own, manner)
+      return bestPlay({ table, me, hate: hate(), weights: own, manner })
     case 'shot':
       return dodge(table, me, frame as Shot)
     case 'indians':
@@ -88,24 +88,7 @@ export function choose(
   }
 }
 
-const END = { do: 'end' } as const
 const PASS = { do: 'pass' } as const
-
-/** Of what is worth doing, what is to be done first. A beginner takes the first that seems good, in the order he holds his cards. */
-export function bestPlay(plays: readonly Play[], { least }: Weights, { beginner }: Manner): Action {
-  let best: Action = END
-  let most = -Infinity
-  for (let i = 0; i < plays.length; i++) {
-    const { action, gain, order } = plays[i]!
-    if (gain <= least) continue
-    if (beginner) return action
-    if (gain + order > most) {
-      most = gain + order
-      best = action
-    }
-  }
-  return best
-}
 
 // ---- answering ------------------------------------------------------------------------------------------------------
 

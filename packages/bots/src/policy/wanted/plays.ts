@@ -5,6 +5,7 @@ import {
   type Action,
   type Card,
   FROM_HAND,
+  KINDS,
   type Kind,
   type Player,
   anyCards,
@@ -120,32 +121,86 @@ interface Turn extends Situation {
   readonly player: Player
   readonly bullets: number
   readonly shots: number // seats in range
-  readonly plays: Play[]
+  readonly add: Add
+}
+type Add = (is: Action['do'], card: Card, at: Seat, pick: Card, gain: number, order: number) => void
+
+const BIT = Object.fromEntries(KINDS.map((kind, i) => [kind, 1 << i])) as Readonly<Record<Kind, number>>
+
+/** Everything that could be done, with what it is worth. */
+export function playsOf(it: Situation): Play[] {
+  const plays: Play[] = []
+  weighAll(
+    it,
+    (is, card, at, pick, gain, order) => void plays.push({ action: actionOf(it, is, card, at, pick), gain, order }),
+  )
+  return plays
 }
 
-export function playsOf(it: Situation): Play[] {
-  const { table, me } = it
+/** Kept here rather than in an object: it is asked for by the million. */
+const best = { is: 'end' as Action['do'], card: -1, at: -1, pick: -1, gain: 0, most: 0, least: 0, isFirst: false }
+const keepBest: Add = (is, card, at, pick, gain, order) => {
+  if (gain <= best.least || gain + order <= best.most || (best.isFirst && best.is !== 'end')) return
+  best.is = is
+  best.card = card
+  best.at = at
+  best.pick = pick
+  best.gain = gain
+  best.most = gain + order
+}
+
+/**
+ * Of what is worth doing, what is to be done first; nothing any more: the end of the turn. A beginner takes the first that seems good, in the
+ * order he holds his cards.
+ */
+export function bestPlay(it: Situation): Action {
+  best.is = 'end'
+  best.most = -Infinity
+  best.least = it.weights.least
+  best.isFirst = it.manner.beginner === true
+  weighAll(it, keepBest)
+  return actionOf(it, best.is, best.card, best.at, best.pick)
+}
+
+const END = { do: 'end' } as const
+function actionOf({ table, me }: Situation, is: Action['do'], card: Card, at: Seat, pick: Card): Action {
+  switch (is) {
+    case 'play':
+      return { do: 'play', card }
+    case 'aim':
+      return { do: 'aim', card, at }
+    case 'grab':
+      return { do: 'grab', card, at, pick }
+    case 'sid':
+      return { do: 'sid', cards: cheapest(table.players[me]!, 2) }
+    default:
+      return END
+  }
+}
+
+function weighAll({ table, me, hate, weights, manner }: Situation, add: Add): void {
   const player = table.players[me]!
   let bullets = 0
   for (let i = 0; i < player.hand.length; i++) if (firesAsBang(player, player.hand[i]!)) bullets++
-  const shots = it.manner.beginner ? within(table, me, 1) & inRange(table, me) : inRange(table, me)
-  const turn: Turn = { ...it, player, bullets, shots, plays: [] }
-  const seen: Partial<Record<Kind, true>> = {}
+  const shots = manner.beginner ? within(table, me, 1) & inRange(table, me) : inRange(table, me)
+  // Listed: spreading into a larger object costs more than the whole turn.
+  const turn: Turn = { table, me, hate, weights, manner, player, bullets, shots, add }
+  let seen = 0
   for (let i = 0; i < player.hand.length; i++) {
     const card = player.hand[i]!
     const kind = kindOf(card)
-    if (seen[kind]) continue // one of a kind does for all
-    seen[kind] = true
+    const bit = BIT[kind]
+    if ((seen & bit) !== 0) continue // one of a kind does for all
+    seen |= bit
     weighCard(turn, card, kind)
   }
   if (player.character === 'sid-ketchum' && player.life <= 2 && player.hand.length >= 3)
-    turn.plays.push({ action: { do: 'sid', cards: cheapest(player, 2) }, gain: 0.5, order: FIRST.sid })
-  return turn.plays
+    add('sid', -1, -1, -1, 0.5, FIRST.sid)
 }
 
 function weighCard(turn: Turn, card: Card, kind: Kind): void {
-  const { table, weights, player, plays } = turn
-  const play = (gain: number, order: number): void => void plays.push({ action: { do: 'play', card }, gain, order })
+  const { table, weights, player, add } = turn
+  const play = (gain: number, order: number): void => add('play', card, -1, -1, gain, order)
   switch (kind) {
     case 'stagecoach':
     case 'wells-fargo':
@@ -195,7 +250,7 @@ function weighCard(turn: Turn, card: Card, kind: Kind): void {
 
 function aim(turn: Turn, card: Card, among: number, order: number, measure: (at: Seat) => number): void {
   const [at, gain] = bestOf(turn, among, measure)
-  if (at !== -1) turn.plays.push({ action: { do: 'aim', card, at }, gain, order })
+  if (at !== -1) turn.add('aim', card, at, -1, gain, order)
 }
 
 /** The worst enemy at this distance or nearer. */
@@ -274,10 +329,10 @@ function volley(turn: Turn, isGatling: boolean): number {
 
 /** One's own Dynamite away; a card of a hand, or one in front of somebody. */
 function grabs(turn: Turn, card: Card, isPanic: boolean): void {
-  const { table, me, hate, weights, player, plays } = turn
+  const { table, me, hate, weights, player, add } = turn
   const among = isPanic ? nearCards(table, me) : anyCards(table, me)
   const grab = (at: Seat, pick: Card, gain: number, order: number = FIRST.grab): void =>
-    void plays.push({ action: { do: 'grab', card, at, pick }, gain, order })
+    add('grab', card, at, pick, gain, order)
   const own = inFrontOf(player, 'dynamite')
   if (own !== -1) grab(me, own, 0.35, FIRST.rid)
   const more = isPanic ? weights.steal : 0
