@@ -15,7 +15,7 @@ export const LAZY_MINDS: Readonly<Record<string, () => Promise<AnyPolicy>>> = {
   'pitch-in-the-west': async () => (await import('./policy/pitch-in-the-west/index.ts')).pitchInTheWestPolicy,
   wanted: async () => (await import('./search/wanted.ts')).wantedMind,
   'wanted-one': async () => (await import('./search/wanted-one.ts')).wantedOneMind,
-  'western-legends': async () => (await import('./policy/western-legends/index.ts')).westernLegendsPolicy,
+  'western-legends': async () => (await import('./search/western-legends.ts')).westernLegendsMind,
 }
 
 export const loadPolicy = async (game: string): Promise<AnyPolicy | undefined> => LAZY_MINDS[game]?.()

@@ -4,7 +4,6 @@ import { type Action, type Base, type Chance, type Seat, type View, has } from '
 import type { AnyPolicy } from './policy/policy.ts'
 import { type Dials, LEVELS, type Level, type Manner } from './personality.ts'
 import type { Player } from './player.ts'
-import { search } from './search/flat.ts'
 
 /** None: nobody has written down yet how to play this game. */
 export function levelsOf(policy: AnyPolicy | undefined): readonly Level[] {
@@ -43,9 +42,8 @@ function chooser(policy: AnyPolicy, level: Level, dials: Dials): Choose {
     case 'fair':
       return (view, seat, memory, chance) => policy.choose(view, seat, chance, memory, dials)
     case 'hard': {
-      const { effort, choice } = policy.deep!
-      return (view, seat, memory, chance) =>
-        search(choice(view, seat, memory, dials, effort, chance), effort, chance).action
+      const { effort, decide } = policy.deep!
+      return (view, seat, memory, chance) => decide(view, seat, memory, dials, effort, chance).action
     }
   }
 }

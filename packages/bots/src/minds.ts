@@ -4,10 +4,10 @@ import type { GameModule } from '@saloon/kernel'
 import { flickEmUpPolicy } from './policy/flick-em-up/index.ts'
 import { pitchInTheWestPolicy } from './policy/pitch-in-the-west/index.ts'
 import type { AnyPolicy } from './policy/policy.ts'
-import { westernLegendsPolicy } from './policy/western-legends/index.ts'
 import { bangDiceMind } from './search/bang-dice.ts'
 import { wantedOneMind } from './search/wanted-one.ts'
 import { wantedMind } from './search/wanted.ts'
+import { westernLegendsMind } from './search/western-legends.ts'
 
 export const MINDS: Readonly<Record<string, AnyPolicy>> = {
   'bang-dice': bangDiceMind,
@@ -15,7 +15,7 @@ export const MINDS: Readonly<Record<string, AnyPolicy>> = {
   'pitch-in-the-west': pitchInTheWestPolicy,
   wanted: wantedMind,
   'wanted-one': wantedOneMind,
-  'western-legends': westernLegendsPolicy,
+  'western-legends': westernLegendsMind,
 }
 
 /** None: nobody has written down yet how to play this game well. */

@@ -89,7 +89,7 @@ function winsOne(name: string, others: string, games: number): number {
 
 describe('levels and manners', () => {
   test('fair wins more than easy, and easy more than random', () => {
-    expect(levelsFor(module)).toEqual(['easy', 'fair'])
+    expect(levelsFor(module)).toEqual(['easy', 'fair', 'hard'])
     const games = many(500)
     const more = lead(0.04, games)
     expect(winsOne('greedy:fair', 'greedy', games)).toBeGreaterThan(winsOne('greedy:easy', 'greedy', games) + more)

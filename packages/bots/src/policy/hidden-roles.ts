@@ -4,7 +4,7 @@ import type { Manner } from '../personality.ts'
 
 /** How much of what was heard counts for a bot of this manner: half remembered is mixed with knowing nothing. */
 export const keptBy = ({ memory, beginner }: Manner): number =>
-  beginner ? 0.3 : memory >= 10 ? 1 : 0.4 + 0.06 * memory
+  beginner ? 0.1 : memory >= 10 ? 1 : 0.4 + 0.06 * memory
 
 /** A good liar lets the Sheriff alone while he is hale and nobody is known. */
 export const isHiding = (

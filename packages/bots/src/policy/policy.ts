@@ -2,7 +2,7 @@
 
 import type { Action, Base, Chance, GameEvent, Seat, Told, View } from '@saloon/kernel'
 import type { Manner } from '../personality.ts'
-import type { Choice, Effort } from '../search/flat.ts'
+import type { Decided, Effort } from '../search/flat.ts'
 
 /** Memory is plain data; a game whose view says it all needs none. */
 export interface Policy<S extends Base, A extends Action, E extends GameEvent, Memory> {
@@ -18,9 +18,10 @@ export interface Policy<S extends Base, A extends Action, E extends GameEvent, M
   /** How it thinks ahead at the hard level. Left out: it was not measured to win more by it. */
   readonly deep?: Deep<S, A, Memory>
 }
+
 export interface Deep<S extends Base, A extends Action, Memory> {
   readonly effort: Effort
-  choice(view: View<S>, seat: Seat, memory: Memory, manner: Manner, effort: Effort, chance: Chance): Choice<S, A>
+  decide(view: View<S>, seat: Seat, memory: Memory, manner: Manner, effort: Effort, chance: Chance): Decided<A>
 }
 export type AnyPolicy = Policy<Base, Action, GameEvent, unknown>
 

@@ -21,7 +21,7 @@ import models from '../value/models/bang-dice.json' with { type: 'json' }
 import { type Models, modelFor } from '../value/models.ts'
 import { type Model, chancesOf } from '../value/regression.ts'
 import { SIDE_OF } from '../value/sides.ts'
-import { type Choice, type Effort, distinct } from './flat.ts'
+import { type Choice, type Effort, distinct, search } from './flat.ts'
 
 const MOST_CANDIDATES = 9
 /** A playout that takes longer is judged where it stands. */
@@ -29,7 +29,11 @@ const MOST_DECISIONS = 300
 
 export const bangDiceMind: Policy<BangDice, Action, Event, Memory> = {
   ...bangDicePolicy,
-  deep: { effort: { playouts: 160, turns: 3, clearly: 1 }, choice: choiceFor },
+  deep: {
+    effort: { playouts: 160, turns: 3, clearly: 1 },
+    decide: (view, seat, memory, manner, effort, chance) =>
+      search(choiceFor(view, seat, memory, manner, effort), effort, chance),
+  },
 }
 
 function choiceFor(

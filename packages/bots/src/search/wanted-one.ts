@@ -10,7 +10,7 @@ import models from '../value/models/wanted-one.json' with { type: 'json' }
 import { type Models, modelFor } from '../value/models.ts'
 import { type Model, chancesOf } from '../value/regression.ts'
 import { featuresOf } from '../value/wanted-one.ts'
-import { type Choice, type Effort, distinct } from './flat.ts'
+import { type Choice, type Effort, distinct, search } from './flat.ts'
 
 const MOST_CANDIDATES = 12
 /** A playout that takes longer is judged where it stands. */
@@ -18,7 +18,11 @@ const MOST_DECISIONS = 400
 
 export const wantedOneMind: Policy<WantedOne, Action, Event, null> = {
   ...wantedOnePolicy,
-  deep: { effort: { playouts: 240, turns: 12, clearly: 1 }, choice: choiceFor },
+  deep: {
+    effort: { playouts: 240, turns: 12, clearly: 1 },
+    decide: (view, seat, memory, manner, effort, chance) =>
+      search(choiceFor(view, seat, memory, manner, effort, chance), effort, chance),
+  },
 }
 
 function choiceFor(

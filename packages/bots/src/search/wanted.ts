@@ -27,7 +27,7 @@ import { type Models, modelFor } from '../value/models.ts'
 import { type Model, chancesOf } from '../value/regression.ts'
 import { SIDE_OF } from '../value/sides.ts'
 import { featuresOf } from '../value/wanted.ts'
-import { type Choice, type Effort, distinct } from './flat.ts'
+import { type Choice, type Effort, distinct, search } from './flat.ts'
 
 const MOST_CANDIDATES = 10
 /** A playout that takes longer is judged where it stands. */
@@ -35,7 +35,11 @@ const MOST_DECISIONS = 400
 
 export const wantedMind: Policy<Wanted, Action, Event, Memory> = {
   ...wantedPolicy,
-  deep: { effort: { playouts: 120, turns: 3, clearly: 1 }, choice: choiceFor },
+  deep: {
+    effort: { playouts: 120, turns: 3, clearly: 1 },
+    decide: (view, seat, memory, manner, effort, chance) =>
+      search(choiceFor(view, seat, memory, manner, effort), effort, chance),
+  },
 }
 
 function choiceFor(

@@ -1,4 +1,5 @@
-// Which dice to roll again: each die as it lies against what it may become, two rolls ahead.
+// Which dice to roll again: each die as it lies against what it may become, two rolls ahead. A beginner is content with the first two
+// that shoot or heal, and counts every shot as a hit, whoever is in reach.
 
 import { type Action, type Face, gatlingOf, rollsOf, targetsOf } from '@saloon/bang-dice'
 import type { Seat } from '@saloon/kernel'
@@ -60,14 +61,18 @@ export function reroll(it: Throw): Action {
     }
   }
   const again: number[] = []
+  let good = 0
   for (let die = 0; die < table.dice.length; die++) {
     const face = table.dice[die]!
+    if (face === 'bull1' || face === 'bull2' || (face === 'beer' && beer > 0)) good++
     if (face === 'dynamite' ? jack : value(face) < hope) again.push(die)
   }
+  if (manner.beginner && good >= CONTENT) return { do: 'stop' }
   return again.length === 0 ? { do: 'stop' } : { do: 'reroll', dice: again }
 }
 
-/** A beginner counts every shot as a hit, whoever is in reach. */
+const CONTENT = 2
+
 function shotAt({ table, me, hate, weights, manner }: Throw, face: Face): number {
   if (manner.beginner) {
     let most = 0

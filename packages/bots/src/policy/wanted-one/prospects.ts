@@ -77,6 +77,7 @@ export class Prospects {
 
   /** What everybody would win, `me`'s gains counted for him and theirs against; guessed while the round lasts, for certain when it ends. */
   worth(me: Seat, move: Move | undefined, last: boolean): number {
+    if (this.manner.beginner) return this.ownPoints(me, move)
     const stakes = (this.stakes[me] ??= this.stakesOf(me))
     const ends = last || this.isFullAfter(move)
     let worth = 0
@@ -88,6 +89,14 @@ export class Prospects {
     const shares = move ? this.sharesOfPoints(ends, move) : this.kept(GANGS.length, ends)
     for (let seat = 0; seat < this.seats; seat++) if (seat !== this.table.one) worth += shares[seat]! * stakes[seat]!
     return worth
+  }
+
+  /** A beginner counts his own cards and doesn't see who is ahead of him where. */
+  private ownPoints(me: Seat, move: Move | undefined): number {
+    let points = this.points[me]!
+    if (move?.from === me) points += this.pointsMore(me, move.gang, -1)
+    if (move?.to === me) points += this.pointsMore(me, move.gang, 1)
+    return points
   }
 
   /** How many tokens each may hope to win in this round. */
@@ -167,7 +176,7 @@ export class Prospects {
     return numbers
   }
 
-  /** One token more means the more, the nearer its owner is to victory; to an aggressive player, of others above all. A beginner sees only his own. */
+  /** One token more means the more, the nearer its owner is to victory; to an aggressive player, of others above all. */
   private stakesOf(me: Seat): Float64Array {
     const { players, one } = this.table
     const stakes = new Float64Array(this.seats)
@@ -177,7 +186,7 @@ export class Prospects {
       for (let left = players[seat]!.wanted; left !== 0; left &= left - 1) held++
       const urgency = (1 + held) * (1 + held)
       if (seat === me) stakes[seat] = urgency
-      else stakes[seat] = this.manner.beginner ? 0 : (-urgency * malice) / (this.seats - 1)
+      else stakes[seat] = (-urgency * malice) / (this.seats - 1)
     }
     return stakes
   }

@@ -1,6 +1,6 @@
 // What is worth going for, and how far it is. Everything is counted in Legend Points: $30 are one, since the Cabaret sells them so.
 
-import type { Seat, View } from '@saloon/kernel'
+import type { Seat, Seen } from '@saloon/kernel'
 import {
   CHARACTERS,
   type Dangers,
@@ -21,7 +21,6 @@ import {
   claimPlaces,
   fightable,
   isUpgraded,
-  journey,
   mayArrest,
   mayBuy,
   mayUpgrade,
@@ -30,9 +29,10 @@ import {
   owns,
   spacesOf,
 } from '@saloon/western-legends'
-import { type Errand, LEANINGS, type Style } from './style.ts'
+import { type Errand, LEANINGS, type Plan, type Style } from './style.ts'
+import { wayFrom } from './ways.ts'
 
-export type Table = View<Legends>
+export type Table = Seen<Legends>
 export interface Goal {
   readonly errand: Errand
   readonly at: Hex
@@ -239,27 +239,58 @@ export function waysOf(view: Table, me: Seat): Journey {
   const player = view.players[me]!
   const dangers = dangersOf(view, me)
   const from = player.hex
-  return journey(from, movementOf(player), MOST_ACTIONS, dangers, oddsOf(player, 2) < CAREFUL)
+  return wayFrom(from, movementOf(player), MOST_ACTIONS, dangers, oddsOf(player, 2) < CAREFUL)
 }
 const MOST_ACTIONS = 6
 
-/** The best of all errands for the actions they take; what is done here counts one action. */
+/** The best of all errands for the actions they take, or the one that is planned, as long as it can be done; what is done here counts one action. */
 export function bestGoal(
   view: Table,
   me: Seat,
-  style: Style,
+  { style, errand, overlooksWays }: Plan,
   ways: Journey,
 ): (Goal & { readonly rate: number }) | undefined {
-  let best: (Goal & { readonly rate: number }) | undefined
+  let best: Goal | undefined
+  let most = 0
   for (const goal of goalsOf(view, me, style)) {
     const moves = ways.actions[goal.at]!
     if (moves === OUT_OF_REACH) continue
     const own = arrives(view, me, goal) ? 0 : 1
-    const rate = goal.worth / Math.max(1, moves + own)
-    if (best === undefined || rate > best.rate) best = { ...goal, rate }
+    const rate =
+      goal.errand === errand?.errand && goal.at === errand.at
+        ? PLANNED
+        : goal.worth / (overlooksWays ? 1 : Math.max(1, moves + own))
+    if (best !== undefined && rate <= most) continue
+    best = goal
+    most = rate
   }
-  return best
+  return best && { errand: best.errand, at: best.at, worth: best.worth, rate: most }
 }
+/** Better than anything else. */
+const PLANNED = 50
+
+/** What there is to go for, whatever one's style, the quickest gains first. */
+export function errandsFrom(view: Table, me: Seat, styles: readonly Style[]): Errands[] {
+  const ways = waysOf(view, me)
+  const found = new Map<string, Errands & { readonly rate: number }>()
+  for (const style of styles) {
+    for (const goal of goalsOf(view, me, style)) {
+      const moves = ways.actions[goal.at]!
+      if (moves === OUT_OF_REACH) continue
+      const rate = goal.worth / Math.max(1, moves + 1)
+      const key = `${goal.errand} ${goal.at}`
+      const known = found.get(key)
+      if (known === undefined || known.rate < rate) found.set(key, { errand: goal.errand, at: goal.at, style, rate })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.rate - a.rate)
+}
+export interface Errands {
+  readonly errand: Errand
+  readonly at: Hex
+  readonly style: Style // who thinks most of it
+}
+
 /** Bandits and cattle are met on arriving, objectives claimed: the way is all it takes. */
 const arrives = (view: Table, me: Seat, { errand }: Goal): boolean =>
   errand === 'bandit' || errand === 'objective' || (errand === 'cattle' && view.players[me]!.herd !== 0)

@@ -21,7 +21,6 @@ import {
   distance,
   drives,
   isUpgraded,
-  journey,
   mayPlay,
   movementOf,
   mustDemand,
@@ -35,20 +34,22 @@ import {
   wayTo,
   westernLegends,
 } from '@saloon/western-legends'
-import type { Dials } from '../../personality.ts'
+import type { Dials, Manner } from '../../personality.ts'
 import type { Policy } from '../policy.ts'
 import { type Table, bestGoal, dangersOf, marshalWorth, quarrels, wantedWorth, waysOf } from './errands.ts'
 import { choose, joins, leastUseful, shop } from './choices.ts'
 import { hasUseForDisc, putDisc } from './discs.ts'
 import { LEAST_TO_ACCEPT, bonus, fightCard, loot, react } from './fights.ts'
-import { LEANINGS, type Style, characterFor, styleOf } from './style.ts'
+import { LEANINGS, type Plan, type Style, characterFor, styleOf } from './style.ts'
+import { wayFrom } from './ways.ts'
 
-interface Memory {
+export interface Memory {
   style: Style | null // for who counts, once anything was asked
+  plan: Plan | null // of who thinks ahead
 }
 
 export const westernLegendsPolicy: Policy<Legends, Action, Event, Memory> = {
-  born: () => ({ style: null }),
+  born: () => ({ style: null, plan: null }),
   hear() {},
   hears: [],
   /** Objectives are worth more than they ever cost. */
@@ -59,13 +60,24 @@ export const westernLegendsPolicy: Policy<Legends, Action, Event, Memory> = {
   },
   tells: ({ style }) => (style === null ? {} : { style }),
   choose(view, me, chance, memory, dials) {
-    const style = styleOf(dials, view.players[me]!.character, me)
-    memory.style = style
-    return decide(view, me, style, chance, dials)
+    const plan = planOf(view, me, memory, dials)
+    return decide(view, me, plan, chance, dials)
   },
 }
 
-function decide(view: Table, me: Seat, style: Style, chance: Chance, dials: Dials): Action {
+/** What was planned before, else a style by one's manner. */
+export function planOf(view: Table, me: Seat, memory: Memory, manner: Manner): Plan {
+  const plan = memory.plan ?? {
+    style: styleOf(manner, view.players[me]!.character, me),
+    overlooksWays: manner.beginner,
+  }
+  memory.style = plan.style
+  return plan
+}
+
+/** The table may be a view, or an imagined one. */
+export function decide(view: Table, me: Seat, plan: Plan, chance: Chance, dials: Dials): Action {
+  const { style } = plan
   const frame = view.stack[view.stack.length - 1]!
   const player = view.players[me]!
   switch (frame.kind) {
@@ -76,13 +88,13 @@ function decide(view: Table, me: Seat, style: Style, chance: Chance, dials: Dial
     case 'gear':
       return gear(player)
     case 'action':
-      return act(view, me, style)
+      return act(view, me, plan)
     case 'step':
-      return step(view, me, style, frame as Movement)
+      return step(view, me, plan, frame as Movement)
     case 'story-disc':
       return putDisc(view, me, frame as StoryDisc, westernLegends.safe(view, me))
     case 'extend':
-      return extend(view, me, style, frame as Movement)
+      return extend(view, me, plan, frame as Movement)
     case 'end-of-move':
       return endOfMove(view, me, style, frame as Movement)
     case 'reroll':
@@ -175,11 +187,12 @@ const huntWorth = ({ players, sheriff }: Table): number =>
   )
 const MANHUNT = 3
 
-function act(view: Table, me: Seat, style: Style): Action {
+function act(view: Table, me: Seat, plan: Plan): Action {
+  const { style } = plan
   if (view.actionsLeft === 0) return PASS
   const player = view.players[me]!
   const ways = waysOf(view, me)
-  const goal = bestGoal(view, me, style, ways)
+  const goal = bestGoal(view, me, plan, ways)
   let best: Action = PASS
   let most = 0
   const consider = (action: Action, worth: number): void => {
@@ -223,32 +236,32 @@ const isOffered = (offered: ReturnType<typeof westernLegends.options>, action: A
 // ---- moving ---------------------------------------------------------------------------------------------------------
 
 /** One step along the way to the best errand, as seen from here with the steps that are left. */
-function towards(view: Table, me: Seat, style: Style, left: number): number | undefined {
+function towards(view: Table, me: Seat, plan: Plan, left: number): number | undefined {
   const player = view.players[me]!
-  const goal = bestGoal(view, me, style, waysOf(view, me))
+  const goal = bestGoal(view, me, plan, waysOf(view, me))
   if (goal === undefined || goal.at === player.hex) return undefined
-  const way = wayTo(journey(player.hex, Math.max(2, movementOf(player)), 6, dangersOf(view, me), true), goal.at)
+  const way = wayTo(wayFrom(player.hex, Math.max(2, movementOf(player)), 6, dangersOf(view, me), true), goal.at)
   const direct = way.length > 0 ? way : wayTo(waysOf(view, me), goal.at)
   const next = direct[0]
   return next !== undefined && stepsFrom(view, me, left).includes(next) ? next : undefined
 }
 
-function step(view: Table, me: Seat, style: Style, frame: Movement): Action {
-  const next = towards(view, me, style, frame.left)
+function step(view: Table, me: Seat, plan: Plan, frame: Movement): Action {
+  const next = towards(view, me, plan, frame.left)
   return next === undefined ? westernLegends.safe(view, me) : { do: 'step', to: next }
 }
 
 /** A Sprint where it arrives; an extra step wherever it leads on. */
-function extend(view: Table, me: Seat, style: Style, frame: Movement): Action {
+function extend(view: Table, me: Seat, plan: Plan, frame: Movement): Action {
   const player = view.players[me]!
-  const goal = bestGoal(view, me, style, waysOf(view, me))
+  const goal = bestGoal(view, me, plan, waysOf(view, me))
   if (goal === undefined || goal.at === player.hex) return STOP
-  const far = journey(player.hex, 1, 3, dangersOf(view, me), true).actions[goal.at]!
+  const far = wayFrom(player.hex, 1, 3, dangersOf(view, me), true).actions[goal.at]!
   const offered = westernLegends.options(view, me)
   if (
     offered.some((option) => option.do === 'extra-step') &&
     far !== OUT_OF_REACH &&
-    towards(view, me, style, 1) !== undefined
+    towards(view, me, plan, 1) !== undefined
   )
     return { do: 'extra-step' }
   const sprint = player.hand.find((card) => MORE_STEPS[card]! > 0)

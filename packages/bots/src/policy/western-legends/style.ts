@@ -26,6 +26,13 @@ export const ERRANDS = [
 ] as const
 export type Errand = (typeof ERRANDS)[number]
 
+/** What somebody is about: a style, and perhaps an errand that comes before all others. */
+export interface Plan {
+  readonly style: Style
+  readonly errand?: { readonly errand: Errand; readonly at: number } | undefined
+  readonly overlooksWays?: boolean | undefined // a beginner goes for the most, however far it is
+}
+
 /** How much more, or less, each is worth to whom. */
 export const LEANINGS: Readonly<Record<Style, Readonly<Partial<Record<Errand, number>>>>> = {
   outlaw: { bank: 1.5, rob: 1.6, duel: 1.2, cattle: 1.2, prospect: 0.8, revel: 0.9 },
