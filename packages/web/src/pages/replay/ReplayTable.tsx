@@ -104,6 +104,7 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     openSheet,
     openTab: () => openTab('log'),
     lookAt: (seq) => playback.goTo(seq ?? link.last),
+    replay: (from) => playback.goTo(from),
     holdEnd: ignore,
     helpFor: (ref, field) =>
       helpFor(module.game, describedIn(module.game, view), voice, NOTHING, ref, field, board.shows?.(ref, view)),

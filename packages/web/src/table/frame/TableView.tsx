@@ -131,6 +131,7 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
     openSheet,
     openTab,
     lookAt: history.lookAt,
+    replay: history.replay,
     holdEnd,
     helpFor: help,
   })

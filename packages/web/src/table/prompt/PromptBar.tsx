@@ -13,6 +13,7 @@ import { Premoves } from './Premoves.tsx'
 import './prompt.css'
 import { promptWords } from './prompt-words.ts'
 import { Sentence } from '../log/Sentence.tsx'
+import { SinceTurn } from '../log/SinceTurn.tsx'
 
 interface PromptBarProps {
   readonly isInert: boolean
@@ -43,6 +44,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
     >
       {/* Another question is another text, not the old one in another place. */}
       <div key={`${who} ${ask}`} className="prompt-words">
+        {isMine && <SinceTurn isMine />}
         <p className="prompt-ask">
           <strong>{isMine ? voice.t('prompt.who', { who, ask }) : who}</strong>
           {!isMine && ask !== '' && <span className="prompt-other">{ask}</span>}
@@ -68,6 +70,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
             )}
           </p>
         )}
+        {!isMine && <SinceTurn isMine={false} />}
       </div>
       {prompt.kind === 'waiting' && !isPast && <Premoves />}
       {isMine && (

@@ -212,6 +212,16 @@ export const fr: Catalogue<TableKey> = {
   'history.unknown': 'Ce moment n’est pas connu ici.',
   'history.asked': 'C’est à vous : {ask}',
 
+  'since.name': 'Depuis votre dernier tour',
+  'since.again': 'Revoir : {line}',
+  'pace.name': 'Vitesse de la partie',
+  'pace.now': 'Vitesse : {speed}',
+  'pace.instant': 'Tout de suite',
+  'pace.bots':
+    'Le temps que prennent les bots et la vitesse à laquelle on le voit. Dès maintenant, pour toute la table.',
+  'pace.shown': 'La vitesse à laquelle vous le voyez. Le temps des bots est réglé par l’hôte.',
+  'pace.skip': 'Espace, ou un appui n’importe où, montre tout de suite ce qui est arrivé.',
+
   'recap.name': 'Ce que vous avez manqué',
   'recap.title': '{count} {count|événement|événements}',
   'recap.more': 'et {count} de plus',
