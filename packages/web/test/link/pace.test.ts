@@ -2,7 +2,16 @@
 
 import { bangDiceModule } from '@saloon/bang-dice'
 import { makeBot } from '@saloon/bots'
-import { type Action, type Base, type Chance, type GameModule, type View, chanceFrom, isRefusal, patched } from '@saloon/kernel'
+import {
+  type Action,
+  type Base,
+  type Chance,
+  type GameModule,
+  type View,
+  chanceFrom,
+  isRefusal,
+  patched,
+} from '@saloon/kernel'
 import type { Command, Down } from '@saloon/server/protocol'
 import { wantedModule } from '@saloon/wanted'
 import { wantedOneModule } from '@saloon/wanted-one'
@@ -102,8 +111,7 @@ async function sitDown(module: GameModule, seed: number, pace: number) {
     async answer(): Promise<void> {
       timer.run(timer.now() + THINKS)
       const ask = asked()
-      if (ask)
-        await wish({ do: 'act', seat: ME, ask: ask.id, action: sampled(module, view!, chance) })
+      if (ask) await wish({ do: 'act', seat: ME, ask: ask.id, action: sampled(module, view!, chance) })
     },
   }
 }

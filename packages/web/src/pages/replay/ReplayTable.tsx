@@ -109,7 +109,7 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     helpFor: (ref, field) =>
       helpFor(module.game, describedIn(module.game, view), voice, NOTHING, ref, field, board.shows?.(ref, view)),
   }
-  const stage = useStage(state, { now, time, newest }, false, ignore)
+  const stage = useStage(state, { now, time, newest, isReplay: true }, false, ignore)
   const playback = usePlayback(
     link,
     timeline,

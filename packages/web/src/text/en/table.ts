@@ -16,6 +16,7 @@ export const en = {
   'table.side': 'Side panel',
   'table.home': 'To the home page',
 
+  'choice.reading': 'The table waits until the scoring is closed.',
   'choice.paused': 'The game is paused.',
   'ask-back.asks': '{seat:seat} asks to take a move back.',
   'ask-back.mine': 'You asked to take a move back. Waiting for {seat:seats}.',

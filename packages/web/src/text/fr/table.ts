@@ -17,6 +17,7 @@ export const fr: Catalogue<TableKey> = {
   'table.side': 'Panneau latéral',
   'table.home': 'Vers l’accueil',
 
+  'choice.reading': 'La table attend que le décompte soit fermé.',
   'choice.paused': 'La partie est en pause.',
   'ask-back.asks': '{seat:seat} demande à reprendre un coup.',
   'ask-back.mine': 'Vous avez demandé à reprendre un coup. On attend {seat:seats}.',
