@@ -19,6 +19,11 @@ export interface BoardProps {
   readonly choice: Choice
 }
 
+export interface HandsProps {
+  readonly isInert: boolean // the question is so new that a press was meant for another
+  readonly isArmed: boolean // pressed once, and it is to be pressed again
+}
+
 /** Something with a help card: a card, a die's face, a token. */
 export interface Thing {
   readonly kind: string
@@ -32,6 +37,7 @@ export interface Board {
   readonly SeatBody?: ComponentType<BoardProps & { readonly seat: Seat }>
   readonly Tray?: ComponentType<BoardProps>
   readonly Own?: ComponentType<BoardProps>
+  readonly Hands?: ComponentType<HandsProps> // what answers questions, in place of the frame's words, numbers and buttons
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
   readonly Ghost?: ComponentType<BoardProps> // a button of those who are out
   readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes
@@ -49,6 +55,8 @@ export interface Board {
   readonly words?: Readonly<Record<Language, Catalogue>>
   /** What the main button says for an action, where that is shorter than all of it in words. */
   readonly button?: (action: Action) => Text | undefined
+  /** Whether one tap does this where one pick makes it whole: what harms nobody, and what is only taken from what lies there. */
+  readonly isOneTap?: (action: Action) => boolean
   /** What is to be picked next, where that says more than the question itself. */
   readonly step?: (choice: Choice) => Text | undefined
   /** What there is to say of a thing as matters stand, with its numbers: below the rest of its help card. */

@@ -89,11 +89,21 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
   )
   const [isHeld, holdEnd] = useState(false)
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : isHeld ? READING : undefined
-  const { choice, isSending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
-    refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
-    rejected: complain,
-  })
-  const isAuto = useAuto(module.game, game.view, choice, isInert, isLocal(table.id) ? 0 : table.pace)
+  const { choice, isSending, isArmed, isInert } = useChoice(
+    module.game,
+    game.view,
+    me,
+    blockedBy,
+    wish,
+    board.isOneTap,
+    {
+      refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
+      rejected: complain,
+    },
+  )
+  const isHere = isLocal(table.id)
+  const company = { isAlone: isHere && !isShared, pace: isHere ? 0 : table.pace }
+  const isAuto = useAuto(module.game, game.view, choice, isInert, company)
   const help = useCallback<TableState['helpFor']>(
     (ref, field) => {
       const described = describedIn(module.game, view)
