@@ -13,7 +13,7 @@ export interface Settings {
   readonly leftHanded: boolean
 
   readonly motion: 'system' | 'full' | 'reduced' | 'none'
-  readonly speed: number // of the game: 0.75–2
+  readonly speed: number // of the game: 0.5–4
 
   readonly muted: boolean
   readonly master: number // 0–1

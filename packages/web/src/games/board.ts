@@ -91,6 +91,8 @@ export interface Stage {
   add(animation: Animation): void
   /** Shown together with what the frame shows for the event. */
   beside(animation: Animation): void
+  /** Stops here until what it returns is called: somebody reads. Undefined: a clock runs, and nothing may wait. */
+  hold(): (() => void) | undefined
   /** Shown when the table shows the row already. */
   after(animation: Animation): void
   /** An arrow from one seat to another, for as long as a hit takes. */

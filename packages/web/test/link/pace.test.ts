@@ -2,7 +2,16 @@
 
 import { bangDiceModule } from '@saloon/bang-dice'
 import { makeBot } from '@saloon/bots'
-import { type Base, type GameModule, type View, chanceFrom, isRefusal, patched } from '@saloon/kernel'
+import {
+  type Action,
+  type Base,
+  type Chance,
+  type GameModule,
+  type View,
+  chanceFrom,
+  isRefusal,
+  patched,
+} from '@saloon/kernel'
 import type { Command, Down } from '@saloon/server/protocol'
 import { wantedModule } from '@saloon/wanted'
 import { wantedOneModule } from '@saloon/wanted-one'
@@ -17,6 +26,10 @@ const ME = 0
 const THINKS = 2000 // milliseconds that the person takes
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+const sampled = ({ game }: GameModule, view: View<Base>, chance: Chance): Action & Record<string, never> => ({
+  ...(game.sample(view, ME, chance) as Action & Record<string, never>),
+})
 
 async function sitDown(module: GameModule, seed: number, pace: number) {
   const timer = new FakeTimer()
@@ -98,8 +111,7 @@ async function sitDown(module: GameModule, seed: number, pace: number) {
     async answer(): Promise<void> {
       timer.run(timer.now() + THINKS)
       const ask = asked()
-      if (ask)
-        await wish({ do: 'act', seat: ME, ask: ask.id, action: { ...module.game.sample(view!, ME, chance) } as never })
+      if (ask) await wish({ do: 'act', seat: ME, ask: ask.id, action: sampled(module, view!, chance) })
     },
   }
 }

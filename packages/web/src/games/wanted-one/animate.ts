@@ -5,6 +5,7 @@ import { type Event, gangOf, OUTLAW_CARDS, SALOON } from '@saloon/wanted-one'
 import { dressOf } from '../../art/marks/gangs.ts'
 import { LENGTHS } from '../../table/motion/queue.ts'
 import type { Stage } from '../board.ts'
+import { useGate } from './scoring/gate.ts'
 
 const QUIET = new Set<Event['type']>([
   'counted',
@@ -29,12 +30,18 @@ const QUIET = new Set<Event['type']>([
 
 export function animate(told: Told, stage: Stage): void {
   const event = told as unknown as Event
-  if (QUIET.has(event.type)) stage.add({ lasts: 0, run: () => undefined })
+  if (event.type === 'counted' && event.gang === 0) wait(stage)
+  else if (QUIET.has(event.type)) stage.add({ lasts: 0, run: () => undefined })
   else if (event.type === 'drew') fly(stage, deckRef(stage, event.town), seatRef(event.by), event.card)
   else if (event.type === 'swindled') fly(stage, seatRef(event.from), seatRef(event.by), event.card)
   else if (event.type === 'hunted') fly(stage, seatRef(event.from), deckRef(stage, SALOON), event.card)
   else if (event.type === 'arrested') fly(stage, seatRef(event.by), deckRef(stage, SALOON), event.card)
   else if (event.type === 'saloon-drawn') fly(stage, deckRef(stage, SALOON), seatRef(event.by), event.card)
+}
+
+/** The table stays as it is until the scoring has been read. */
+function wait(stage: Stage): void {
+  stage.add({ lasts: 0, run: () => useGate.setState({ release: stage.hold() }) })
 }
 
 const seatRef = (seat: number): string => `seat:${seat}`

@@ -2,6 +2,7 @@
 
 import type { Board, Choice } from '../board.ts'
 import { animate } from './animate.ts'
+import { openGate } from './scoring/gate.ts'
 import { Known } from './street/Known.tsx'
 import { MyStacks } from './stacks/MyStacks.tsx'
 import { Own } from './stacks/Own.tsx'
@@ -35,6 +36,7 @@ export const board: Board = {
   Notes: Known,
   Result,
   animate,
+  still: openGate,
   sounds: {
     'round-began': 'shuffle',
     drew: 'card-draw',

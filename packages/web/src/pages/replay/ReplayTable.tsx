@@ -104,11 +104,12 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     openSheet,
     openTab: () => openTab('log'),
     lookAt: (seq) => playback.goTo(seq ?? link.last),
+    replay: (from) => playback.goTo(from),
     holdEnd: ignore,
     helpFor: (ref, field) =>
       helpFor(module.game, describedIn(module.game, view), voice, NOTHING, ref, field, board.shows?.(ref, view)),
   }
-  const stage = useStage(state, { now, time, newest }, false, ignore)
+  const stage = useStage(state, { now, time, newest, isReplay: true }, false, ignore)
   const playback = usePlayback(
     link,
     timeline,

@@ -30,6 +30,7 @@ const NO_HISTORY: History = {
   points: [],
   lookAt: () => undefined,
   step: () => undefined,
+  replay: () => undefined,
 }
 
 export function ReplaySide({ tab, onTab, link, text }: SideProps) {

@@ -82,8 +82,8 @@ export default function SettingsPage() {
         <Slider
           label={say('settings.speed')}
           value={settings.speed}
-          min={0.75}
-          max={2}
+          min={0.5}
+          max={4}
           step={0.25}
           show={times}
           onChange={(speed) => change({ speed })}

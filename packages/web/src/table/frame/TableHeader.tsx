@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import { useTable } from './context.ts'
+import { Pace } from './Pace.tsx'
 
 /** What is played, help, and the menu: nothing else up there. */
 export const TableHeader = memo(function TableHeader() {
@@ -24,6 +25,7 @@ export const TableHeader = memo(function TableHeader() {
       >
         <LogSign />
       </button>
+      <Pace />
       <button
         type="button"
         className="icon-button"

@@ -76,7 +76,6 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
   const helpCard = useHelpCard(prompt.ask?.id)
   const [sheet, openSheet] = useState<SheetName>()
   const [tab, openTab] = useState<Tab>()
-  const [isHeld, holdEnd] = useState(false)
   const main = useRef<HTMLElement>(null)
 
   // What is wished for is judged by the newest state, and answered when that is shown.
@@ -88,7 +87,8 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
     },
     [link, time],
   )
-  const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
+  const [isHeld, holdEnd] = useState(false)
+  const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : isHeld ? READING : undefined
   const { choice, isSending, isArmed, isInert } = useChoice(
     module.game,
     game.view,
@@ -141,6 +141,7 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
     openSheet,
     openTab,
     lookAt: history.lookAt,
+    replay: history.replay,
     holdEnd,
     helpFor: help,
   })
@@ -164,7 +165,7 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
         <TableTop className="frame-top" />
         <TableHeader />
         <Banners history={history} />
-        <PromptBar isInert={isInert} isSending={isSending} isArmed={isArmed} isAuto={isAuto} />
+        <PromptBar isInert={isInert || isHeld} isSending={isSending} isArmed={isArmed} isAuto={isAuto} />
         <Playfield stage={stage} />
         <Tray />
         <OwnStrip />
@@ -186,4 +187,5 @@ const useSame = <T extends object>(now: T): T => useMemo(() => now, Object.value
 const isPaused = ({ pause }: PublicTable): boolean => pause !== null && pause.since !== null
 
 const PAUSED: Text = { key: 'choice.paused' }
+const READING: Text = { key: 'choice.reading' }
 const LOOKING_BACK: Text = { key: 'choice.looking-back' }

@@ -52,6 +52,7 @@ export interface TableState {
   openSheet(sheet: SheetName): void
   openTab(tab: Tab): void
   lookAt(seq: number | undefined): void
+  replay(from: number, to: number): void // these rows again, one after the other, and back to now
   holdEnd(isHeld: boolean): void // while something is shown that people read, the result waits
   helpFor(ref: Ref, field?: string): Help
 }

@@ -9,7 +9,7 @@ export interface Recap {
   readonly more: number // that happened and have no chip
 }
 
-const weightOf = ({ event, isFight, seats }: Line, me: number | undefined): number =>
+export const weightOf = ({ event, isFight, seats }: Line, me: number | undefined): number =>
   (me !== undefined && seats.includes(me) ? 4 : 0) +
   (isFight ? 2 : 0) +
   (event?.shows ? 2 : 0) +

@@ -2,6 +2,7 @@
 
 import type { Base, View } from '@saloon/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import type { Playthrough, TableLink } from '../../link/link.ts'
 import { momentsThatCount } from './log-lines.ts'
 
@@ -12,10 +13,16 @@ export interface History {
   readonly points: readonly number[] // rows that can be looked at, in order
   lookAt(seq: number | undefined): void
   step(by: number): void
+  /** Shows these rows again, one after the other, and returns. */
+  replay(from: number, to: number): void
 }
+
+/** Milliseconds at which a move can be followed. */
+const FOLLOWED = 900
 
 export function useHistory(link: TableLink, game: Playthrough): History {
   const [at, setAt] = useState<number>()
+  const [again, setAgain] = useState<number>() // the row up to which moves are shown again
   const [past, setPast] = useState<{ seq: number; view: View<Base> | undefined }>()
   const points = useMemo(
     () =>
@@ -34,7 +41,10 @@ export function useHistory(link: TableLink, game: Playthrough): History {
       isWanted = false
     }
   }, [link, at])
-  const lookAt = useCallback((seq: number | undefined) => setAt(seq), [])
+  const lookAt = useCallback((seq: number | undefined) => {
+    setAgain(undefined)
+    setAt(seq)
+  }, [])
   const step = useCallback(
     (by: number) =>
       setAt((now) => {
@@ -44,8 +54,26 @@ export function useHistory(link: TableLink, game: Playthrough): History {
       }),
     [points],
   )
+  const replay = useCallback((from: number, to: number) => {
+    setAgain(to)
+    setAt(Math.max(0, from))
+  }, [])
+  const speed = useSettings((settings) => settings.speed)
+  useEffect(() => {
+    if (again === undefined) return undefined
+    const next = at === undefined ? undefined : points.find((point) => point > at)
+    if (at === undefined || past?.seq !== at) return at === undefined ? setAgain(undefined) : undefined
+    const timer = setTimeout(() => {
+      if (next === undefined || next > again) setAgain(undefined)
+      setAt(next === undefined || next > again ? undefined : next)
+    }, FOLLOWED / speed)
+    return () => clearTimeout(timer)
+  }, [again, at, past, points, speed])
   const isThere = at !== undefined && past?.seq === at
   const view = isThere ? past.view : undefined
   const isUnknown = isThere && past.view === undefined
-  return useMemo(() => ({ at, view, isUnknown, points, lookAt, step }), [at, view, isUnknown, points, lookAt, step])
+  return useMemo(
+    () => ({ at, view, isUnknown, points, lookAt, step, replay }),
+    [at, view, isUnknown, points, lookAt, step, replay],
+  )
 }

@@ -2,10 +2,12 @@
 
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { placeBeside } from './chip-place.ts'
 import './effects.css'
 import type { Chip, Shot, StageState } from './use-stage.ts'
 
-const CHIP_HEIGHT = 34
+/** Square pixels of something else that a chip may lie on. */
+const MOST_COVERED = 120
 
 interface Point {
   readonly x: number
@@ -31,12 +33,8 @@ export const Effects = memo(function Effects({ stage }: { readonly stage: StageS
           <Arrow key={shot.id} shot={shot} />
         ))}
       </svg>
-      {chips.map((chip, i) => (
-        <FloatingChip
-          key={chip.id}
-          chip={chip}
-          above={chips.slice(i + 1).filter((later) => later.at === chip.at).length}
-        />
+      {chips.map((chip) => (
+        <FloatingChip key={chip.id} chip={chip} />
       ))}
       {banner && <p className="effects-banner">{banner}</p>}
     </div>
@@ -64,18 +62,31 @@ function Arrow({ shot }: { readonly shot: Shot }) {
   )
 }
 
-/** Newer chips push older ones up. */
-function FloatingChip({ chip, above }: { readonly chip: Chip; readonly above: number }) {
+/** What a chip must not lie on. */
+const SOLID = [
+  '.table-frame :is(.seat, .own, .prompt, .table-header, .side, .tab-bar, .tray)',
+  '.middle :is(button, p, svg, img)',
+  '.effects-chip[data-placed]',
+].join()
+
+function FloatingChip({ chip }: { readonly chip: Chip }) {
   const element = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const place = placeOf(chip.at)
-    if (!place || !element.current) return
-    const at = middleOf(place)
-    const { width } = element.current.getBoundingClientRect()
-    const edge = document.documentElement.clientWidth - width / 2 - 8
-    element.current.style.left = `${Math.max(width / 2 + 8, Math.min(edge, at.x))}px`
-    element.current.style.top = `${at.y - above * CHIP_HEIGHT}px`
-  }, [chip, above])
+    const slip = element.current
+    if (!place || !slip) return
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    const others = [...document.querySelectorAll(SOLID)]
+      .filter((one) => one !== slip && one.getAttribute('data-seat') !== String(chip.at))
+      .map((one) => one.getBoundingClientRect())
+    const size = { width: slip.offsetWidth, height: slip.offsetHeight }
+    const spot = placeBeside(place, size, others, { left: 4, top: 4, width: width - 8, height: height - 8 })
+    // What the log says too isn't worth covering anything.
+    if (spot.covers > MOST_COVERED && chip.tone === 'plain') return
+    slip.style.left = `${spot.left}px`
+    slip.style.top = `${spot.top}px`
+    slip.dataset['placed'] = ''
+  }, [chip])
   return (
     <span ref={element} className={`effects-chip effects-${chip.tone}`}>
       {chip.text}

@@ -32,7 +32,7 @@ export class ShownTime {
   private readonly listeners = new Set<Changed>()
   private readonly waiters: { readonly seq: number; done(): void }[] = []
   private undrawn: (() => void)[] = [] // what ends when the position is on the screen
-  private isHeld = false
+  private readonly holds = new Set<object>() // by those who read
   private isBusy = false
   private isUrgent = false
   private readonly busy: (isBusy: boolean) => void
@@ -99,10 +99,17 @@ export class ShownTime {
     this.queue.hurry(patience(OWN_DECISION, this.queue.speed))
   }
 
-  /** Somebody reads: the table waits for them. */
-  hold(isHeld: boolean): void {
-    this.isHeld = isHeld
-    this.queue.hold(isHeld)
+  /** Somebody reads: the table waits for them, until what this returns is called. */
+  hold(): () => void {
+    const hold = {}
+    this.holds.add(hold)
+    this.queue.hold(true)
+    return () => {
+      if (this.holds.delete(hold)) this.queue.hold(this.isHeld)
+    }
+  }
+  private get isHeld(): boolean {
+    return this.holds.size > 0
   }
 
   /** Whoever presses something sees what they press. */

@@ -62,11 +62,12 @@ export interface Staged {
   readonly now: StoreApi<OnStage>
   readonly time: ShownTime
   readonly newest: Playthrough // ahead of what is shown
+  readonly isReplay?: boolean // only single steps are played
 }
 
 export function useStage(
   table: TableState,
-  { now, time, newest }: Staged,
+  { now, time, newest, isReplay = false }: Staged,
   isHeld: boolean,
   onEnd: () => void,
 ): StageState {
@@ -76,7 +77,8 @@ export function useStage(
   useEffect(() => {
     time.speed = speed
   }, [time, speed])
-  useEffect(() => time.hold(isHeld), [time, isHeld])
+  useEffect(() => (isHeld ? time.hold() : undefined), [time, isHeld])
+  const mayWait = table.table.clock === 'none' || table.table.clock === 'post'
 
   const showChip = useCallback(
     (chip: Omit<Chip, 'id'>) => {
@@ -136,6 +138,7 @@ export function useStage(
           add: (animation) => own.push(animation),
           beside: (animation) => beside.push(animation),
           after: (animation) => after.push(animation),
+          hold: () => (mayWait ? time.hold() : undefined),
           arrow: (from, to) => ({
             lasts: LENGTHS.hit,
             run: () => showShots([{ id: next.current++, from, to }]),
@@ -162,7 +165,7 @@ export function useStage(
       })
       return { seq, view, scenes, after }
     },
-    [board, usual, showChip, showShots, voice, names.length, me, time],
+    [board, usual, showChip, showShots, voice, names.length, me, time, mayWait],
   )
 
   const { pace, hurried } = table.table
@@ -171,15 +174,16 @@ export function useStage(
     const from = time.newest.seq
     if (newest.seq === from) return
     const fresh = newest.moments.filter(({ seq }) => seq > from)
-    if (newest.seq < from || document.hidden || isPast || isJump(fresh, newest)) return still()
-    const isInstant = pace === 0 || hurried
+    const isFar = isReplay && fresh.length > 1
+    if (newest.seq < from || document.hidden || isPast || isFar || isJump(fresh, newest)) return still()
+    const isInstant = !isReplay && (pace === 0 || hurried)
     const rows = rowsOf(fresh, link, newest).map(({ moments, ...position }) => {
       const isSeen = !isInstant || moments.some(({ happened }) => happened.type === 'act' && happened.seat === me)
       return rowOf(isSeen ? moments.flatMap(({ told }) => told) : [], position)
     })
     time.follow(rows, isSingly)
     if (asksMe(newest, me)) time.hurry()
-  }, [newest, link, time, me, pace, hurried, isPast, isSingly, rowOf, still])
+  }, [newest, link, time, me, pace, hurried, isPast, isReplay, isSingly, rowOf, still])
   useEffect(prepareSound, [])
 
   // Where somebody comes back to, or while they look at the past, nothing is shown late.

@@ -14,6 +14,7 @@ import { Premoves } from './Premoves.tsx'
 import './prompt.css'
 import { promptWords } from './prompt-words.ts'
 import { Sentence } from '../log/Sentence.tsx'
+import { SinceTurn } from '../log/SinceTurn.tsx'
 
 interface PromptBarProps {
   readonly isInert: boolean
@@ -49,6 +50,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
     >
       {/* Another question is another text, not the old one in another place. */}
       <div key={`${who} ${ask}`} className="prompt-words">
+        {isMine && <SinceTurn isMine />}
         <p className="prompt-ask">
           <strong>{isMine ? voice.t('prompt.who', { who, ask }) : who}</strong>
           {!isMine && ask !== '' && <span className="prompt-other">{ask}</span>}
@@ -74,6 +76,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
             )}
           </p>
         )}
+        {!isMine && <SinceTurn isMine={false} />}
       </div>
       {prompt.kind === 'waiting' && !isPast && <Premoves />}
       {isMine && (

@@ -16,6 +16,7 @@ export const en = {
   'table.side': 'Side panel',
   'table.home': 'To the home page',
 
+  'choice.reading': 'The table waits until the scoring is closed.',
   'choice.paused': 'The game is paused.',
   'ask-back.asks': '{seat:seat} asks to take a move back.',
   'ask-back.mine': 'You asked to take a move back. Waiting for {seat:seats}.',
@@ -215,6 +216,15 @@ export const en = {
   'history.first': 'First',
   'history.unknown': 'That moment is not known here.',
   'history.asked': 'You are asked: {ask}',
+
+  'since.name': 'Since your last turn',
+  'since.again': 'See it again: {line}',
+  'pace.name': 'Speed of the game',
+  'pace.now': 'Speed: {speed}',
+  'pace.instant': 'At once',
+  'pace.bots': 'How long the bots take, and how fast it is shown. Here and now, for everybody at the table.',
+  'pace.shown': 'How fast it is shown to you. How long bots take is for the host to say.',
+  'pace.skip': 'Space, or a press anywhere, shows what has come at once.',
 
   'recap.name': 'What you missed',
   'recap.title': '{count} {count|thing|things} happened',

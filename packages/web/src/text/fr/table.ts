@@ -17,6 +17,7 @@ export const fr: Catalogue<TableKey> = {
   'table.side': 'Panneau latéral',
   'table.home': 'Vers l’accueil',
 
+  'choice.reading': 'La table attend que le décompte soit fermé.',
   'choice.paused': 'La partie est en pause.',
   'ask-back.asks': '{seat:seat} demande à reprendre un coup.',
   'ask-back.mine': 'Vous avez demandé à reprendre un coup. On attend {seat:seats}.',
@@ -217,6 +218,16 @@ export const fr: Catalogue<TableKey> = {
   'history.first': 'Au début',
   'history.unknown': 'Ce moment n’est pas connu ici.',
   'history.asked': 'C’est à vous : {ask}',
+
+  'since.name': 'Depuis votre dernier tour',
+  'since.again': 'Revoir : {line}',
+  'pace.name': 'Vitesse de la partie',
+  'pace.now': 'Vitesse : {speed}',
+  'pace.instant': 'Tout de suite',
+  'pace.bots':
+    'Le temps que prennent les bots et la vitesse à laquelle on le voit. Dès maintenant, pour toute la table.',
+  'pace.shown': 'La vitesse à laquelle vous le voyez. Le temps des bots est réglé par l’hôte.',
+  'pace.skip': 'Espace, ou un appui n’importe où, montre tout de suite ce qui est arrivé.',
 
   'recap.name': 'Ce que vous avez manqué',
   'recap.title': '{count} {count|événement|événements}',

@@ -83,6 +83,7 @@ export class TablePage {
     const look = (): string | null | undefined => {
       if (globalThis.saloon.ended || document.querySelector('.prompt')?.textContent?.includes('The game is over'))
         return 'over'
+      document.querySelector<HTMLElement>('.wo-walk-close')?.click() // whoever plays for the test has read it
       // A step that has come is drawn when there is time.
       const drawn = document.querySelector<HTMLElement>('.table-frame')?.dataset['seq']
       if (drawn !== String(globalThis.saloon.link.snapshot().game.seq)) return null

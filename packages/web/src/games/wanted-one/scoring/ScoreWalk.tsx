@@ -8,6 +8,7 @@ import { Button } from '../../../design/Button.tsx'
 import { useTable } from '../../../table/frame/context.ts'
 import { CountTable, PointsTable, ResultLine } from './ScoreSteps.tsx'
 import { ShootOutRows, lengthOfShootOut } from './ShootOutRows.tsx'
+import { openGate, useGate } from './gate.ts'
 import { type Scoring, type Step, scoringsOf } from './walk.ts'
 import { useWords } from '../text/words.ts'
 import './walk.css'
@@ -19,9 +20,12 @@ const LAST = 3200
 const LAID_OUT = 50
 
 export function ScoreWalk() {
-  const { game, isPast, holdEnd } = useTable()
+  const { game, isPast, holdEnd, link } = useTable()
   const words = useWords()
-  const scorings = useMemo(() => scoringsOf(game.moments), [game.moments])
+  const isGate = useGate(({ release }) => release !== undefined)
+  // At the gate the row that is scored is the next one to be shown.
+  const moments = isGate ? (link.snapshot().game ?? game).moments : game.moments
+  const scorings = useMemo(() => scoringsOf(moments), [moments])
   // What was scored before somebody came is over; it can be looked at again.
   const [seenScorings, see] = useState(scorings.length)
   const [again, setAgain] = useState<Scoring>()
@@ -48,6 +52,7 @@ export function ScoreWalk() {
       onEnd={() => {
         setAgain(undefined)
         see(scorings.length)
+        openGate()
       }}
     />
   )
