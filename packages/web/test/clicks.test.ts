@@ -57,10 +57,13 @@ function clicksFor(game: Game, view: View<Base>, seat: number, action: Action, i
     clicks++
   }
   if (deed && choice().deed !== action.do) click(() => choice().pick(deed.ref))
-  for (const ref of refsOf(game, action)) {
+  for (const [i, ref] of refsOf(game, action).entries()) {
     if (done) break
-    // One of several parts is taken up by itself when the one before it is filled.
-    if (choice().parts.length === 0 && choice().holds(ref)) continue
+    // One of several parts is taken up by itself when the one before it is filled, and filled where there is no choice.
+    const { parts, holds, takeUp } = choice()
+    const part = parts[i]
+    if (part ? part.ref === ref : holds(ref)) continue
+    if (part && !part.isActive) click(() => takeUp(part.path))
     click(() => choice().pick(ref))
   }
   if (!done) click(() => choice().commit())

@@ -37,7 +37,7 @@ describe.each(GAMES)('%s', (_name, game, messages, variant) => {
     for (let seed = 0; seed < 50; seed++) {
       for (const { view, moments } of positions(game, variant, seed, only(0))) {
         if (_name !== 'bang-dice' && moments.length % 3 !== seed % 3) continue
-        const prompt = promptFor(game, view, 0, linesOf(moments.slice(-8)))
+        const prompt = promptFor(game, view, 0, linesOf(moments.slice(-40)))
         expect(prompt.question && say(reader, prompt.question)).toBeTruthy()
         if (prompt.kind === 'over') continue
         expect(prompt.seats).toEqual(game.asks(view).flatMap(({ must, seat }) => (must ? [seat] : [])))

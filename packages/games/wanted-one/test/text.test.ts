@@ -33,6 +33,7 @@ speaksEveryLanguage(wantedOneModule, {
       for (const event of told) tell(event)
   },
   unsaid: {
+    score: 'what the result page counts',
     'saloon.*': 'the kinds of Saloon cards, for screens: in sentences each card has its own name',
     'saloon.*.help': 'with its kind',
   },

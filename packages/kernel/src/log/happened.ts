@@ -5,7 +5,7 @@ import type { ActRow, Row, SeatRow, StopRow } from './log.ts'
 
 export type Happened =
   | { readonly type: 'deal' }
-  | { readonly type: 'act'; readonly seat: Seat; readonly by: ActRow['by'] }
+  | { readonly type: 'act'; readonly seat: Seat; readonly by: ActRow['by']; readonly drew?: true } // drew: chance was used
   | { readonly type: 'undo'; readonly seat: Seat; readonly to: number }
   | {
       readonly type: 'seat'
@@ -19,7 +19,7 @@ export type Happened =
 export function happenedIn(row: Row): Happened {
   switch (row.type) {
     case 'act':
-      return { type: 'act', seat: row.seat, by: row.by }
+      return { type: 'act', seat: row.seat, by: row.by, ...(row.drew > 0 && { drew: true }) }
     case 'undo':
       return { type: 'undo', seat: row.seat, to: row.to }
     case 'seat':

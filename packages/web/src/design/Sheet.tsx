@@ -7,7 +7,7 @@ export interface SheetProps {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  readonly side?: 'middle' | 'right' | 'full'
+  readonly side?: 'middle' | 'wide' | 'right' | 'full'
   readonly children: ReactNode
 }
 

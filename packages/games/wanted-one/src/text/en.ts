@@ -6,6 +6,7 @@ const SALOON_NAMES = { sheriff: 'Sheriff', 'bounty-hunter': 'Bounty Hunter', swi
 
 export const en: Catalogue<Key> = {
   name: 'Wanted One',
+  score: 'Tokens',
   tagline: 'Four towns, four gangs, and only one Public Enemy Number One.',
 
   ...cardNames(SALOON_NAMES),

@@ -6,6 +6,7 @@ const SALOON_NAMES = { sheriff: 'Shérif', 'bounty-hunter': 'Chasseur de prime',
 
 export const fr: Catalogue<Key> = {
   name: 'Wanted One',
+  score: 'Jetons',
   tagline: 'Quatre villes, quatre gangs, et un seul Ennemi public numéro un.',
 
   ...cardNames(SALOON_NAMES),

@@ -27,6 +27,7 @@ export type Key =
   | `then.${'recycle' | 'peek' | 'ride' | 'stay' | 'stay.off' | 'takes' | 'counts' | 'loses' | 'saloon' | 'saloon.known'}`
   | `then.${'leads' | 'ties' | 'ties.leader' | 'ties.without'}`
   | `warning.${'four-gangs' | 'last-card'}`
+  | 'score'
   | `thing.${'draw' | 'recycle' | 'peek' | 'dollar'}`
   | `because.${'turn' | 'turn.closed' | 'spent' | 'saloon' | 'cavalry' | 'cavalry.off'}`
   | 'safe.cavalry.off'

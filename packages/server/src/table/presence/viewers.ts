@@ -141,4 +141,6 @@ class StepText {
 
 /** Acts are most of what happens, and are spelled by hand. */
 const spelledHappening = (row: Row): string =>
-  row.type === 'act' ? `{"type":"act","seat":${row.seat},"by":"${row.by}"}` : JSON.stringify(happenedIn(row))
+  row.type === 'act'
+    ? `{"type":"act","seat":${row.seat},"by":"${row.by}"${row.drew > 0 ? ',"drew":true' : ''}}`
+    : JSON.stringify(happenedIn(row))

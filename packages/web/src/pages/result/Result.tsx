@@ -17,6 +17,8 @@ import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
 import { forgetVisit } from '../home/under-way.ts'
 import { namesOf } from '../waiting/use-room.ts'
+import { KeyMoments } from './KeyMoments.tsx'
+import { Mine } from './Mine.tsx'
 import './result.css'
 
 export function Result(it: { readonly link: TableLink; readonly now: Snapshot; seeTable(): void }) {
@@ -31,18 +33,25 @@ export function Result(it: { readonly link: TableLink; readonly now: Snapshot; s
   const nameOf = (party: Party): string =>
     typeof party === 'number' ? (names[party] ?? '') : sayText(reader, { key: `seat.${party}` })
   const open = useLaidOpen(table.id, game)
-  const Extras = useBoard(table.game)?.Result
+  const board = useBoard(table.game)
+  const Extras = board?.Result
+  const [mine, another] = seatsOf(now.yours)
   return (
     <main id="main" className="page result">
       <p className="result-eyebrow">{say('result.title')}</p>
       <h1 className="page-title result-title">{headline(outcome, now, nameOf, say)}</h1>
-      <RuleOrnament className="result-rule" />
+      {mine !== undefined && another === undefined ? (
+        <Mine seat={mine} outcome={outcome} open={open} board={board} reader={reader} />
+      ) : (
+        <RuleOrnament className="result-rule" />
+      )}
       <p className="result-because">
         {outcome ? sayText(reader, outcome.because) : stopReason(game, say)}
         {now.freeUndo && <span className="result-note"> {say('result.free-undo')}</span>}
       </p>
-      <Ranking outcome={outcome} nameOf={nameOf} open={open} reader={reader} seats={table.seats.length} />
       <Next {...it} />
+      <KeyMoments moments={open.moments} replay={replayId(table.id, game.number)} reader={reader} />
+      <Ranking outcome={outcome} nameOf={nameOf} open={open} reader={reader} seats={table.seats.length} />
       {Extras && (
         <Extras
           game={open}
@@ -69,7 +78,7 @@ type NameOf = (party: Party) => string
 function headline(outcome: Outcome | undefined, { yours }: Snapshot, nameOf: NameOf, say: Say): string {
   if (outcome === undefined || outcome.winners.length === 0) return say('result.nobody')
   const mine = seatsOf(yours)
-  if (mine.length === 1 && outcome.winners.includes(mine[0]!)) return say('result.won')
+  if (mine.length === 1) return say(outcome.winners.includes(mine[0]!) ? 'result.won' : 'result.lost')
   // In type this large no name breaks in two.
   const facts = { names: outcome.winners.map((party) => nameOf(party).replaceAll(' ', '\u00a0')).join(', ') }
   return say(outcome.winners.length === 1 ? 'result.winners' : 'result.winners.many', facts)
@@ -130,24 +139,34 @@ function Ranking(it: {
   const places: readonly (readonly Party[])[] = it.outcome?.ranking ?? [Array.from({ length: it.seats }, (_, n) => n)]
   const scores = it.outcome?.scores
   const described = it.open.module.game.rules.describe(it.open.view)
+  // Where nothing is counted there are sides and no places.
+  const isSides = scores === undefined && places.length === 2
   let place = 1
   return (
     <table className="result-ranking">
       <caption className="unseen">{say('result.ranking')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('result.place')}</th>
+          <th scope="col">{say(isSides ? 'result.side' : 'result.place')}</th>
           <th scope="col">{say('result.player')}</th>
-          {scores && <th scope="col">{say('result.score')}</th>}
+          {scores && <th scope="col">{it.reader.messages['score'] ?? say('result.score')}</th>}
         </tr>
       </thead>
       <tbody>
         {places.flatMap((parties) => {
           const at = place
           place += parties.length
-          return parties.map((party) => (
+          return parties.map((party, n) => (
             <tr key={party} data-won={it.outcome?.winners.includes(party)}>
-              <td className="result-place">{it.outcome ? at : ''}</td>
+              {isSides ? (
+                n === 0 && (
+                  <th scope="rowgroup" rowSpan={parties.length} className="result-side">
+                    {say(it.outcome?.winners.includes(party) ? 'result.side.won' : 'result.side.lost')}
+                  </th>
+                )
+              ) : (
+                <td className="result-place">{it.outcome ? at : ''}</td>
+              )}
               <td>
                 <span className="result-player">
                   {typeof party === 'number' && <SeatChip seat={party} size={32} />}
@@ -203,8 +222,11 @@ function Next({ link, now, seeTable }: { readonly link: TableLink; readonly now:
   return (
     <section className="result-next" aria-label={say('result.rematch')}>
       <SeriesLine table={table} />
-      {!local && others.length > 0 && (
-        <p>{say('result.in', { names: others.map(({ holder }) => holder!.name).join(', ') })}</p>
+      {/* There from the beginning: who wants another game is announced to the others. */}
+      {!local && (
+        <p className="result-in" role="status">
+          {others.length > 0 && say('result.in', { names: others.map(({ holder }) => holder!.name).join(', ') })}
+        </p>
       )}
       <p className="room-problem" role="alert">
         {problem}

@@ -25,6 +25,7 @@ import {
   candidates,
   draftOf,
   fill,
+  nextPicks,
   possibleAmounts,
   wholeAction,
 } from './draft.ts'
@@ -72,6 +73,7 @@ export interface Choice {
   readonly seat: Seat | undefined
   readonly ask: Ask | undefined
   readonly legal: ReadonlySet<Ref> // what can be picked now: 'card:12' 'seat:3' 'die:0' 'place:4' 'do:stop' …
+  readonly next: ReadonlySet<Ref> // of those, what would be one step further
   readonly picked: readonly Ref[]
   readonly intent: string | undefined // what to do, where it was said by picking 'do:…'
   readonly deeds: readonly Deed[]
@@ -177,6 +179,7 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     seat,
     ask: question.ask,
     legal,
+    next: new Set(nextPicks(offer, draft).keys()),
     picked: [...draft.picks.map(({ ref }) => ref), ...(draft.intent === undefined ? [] : [said(draft)!])],
     intent: draft.intent,
     deeds: deedsOf(offer).map((name) => deed(offer, name)),
@@ -370,6 +373,7 @@ export function noChoice(because: Text): Choice {
     seat: undefined,
     ask: undefined,
     legal: new Set(),
+    next: new Set(),
     picked: [],
     intent: undefined,
     deeds: [],

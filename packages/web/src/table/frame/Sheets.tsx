@@ -10,9 +10,9 @@ import { Sheet } from '../../design/Sheet.tsx'
 import { isLocal } from '../../link/local-id.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { type SheetName, useTable } from './context.ts'
+import { HelpSheet } from '../help/PlayerAid.tsx'
 import { Dossier } from '../seats/Dossier.tsx'
 import { ContinueOnline } from '../hot-seat/ContinueOnline.tsx'
-import { KeysList } from '../keys/KeysList.tsx'
 import './sheets.css'
 
 interface SheetsProps {
@@ -21,23 +21,37 @@ interface SheetsProps {
 }
 
 export const Sheets = memo(function Sheets({ sheet, onOpen }: SheetsProps) {
-  const { voice, names } = useTable()
+  const { voice, names, openTab } = useTable()
   const onClose = (): void => onOpen(undefined)
   if (sheet === undefined) return null
   const title =
-    sheet === 'menu' ? voice.t('table.menu') : sheet === 'keys' ? voice.t('keys.title') : names[sheet.dossier]!
+    sheet === 'menu' ? voice.t('table.menu') : isHelp(sheet) ? voice.t(`${sheet}.title`) : names[sheet.dossier]!
   return (
-    <Sheet title={title} closeLabel={voice.t('help.close')} onClose={onClose}>
+    <Sheet
+      title={title}
+      closeLabel={voice.t('help.close')}
+      onClose={onClose}
+      {...(sheet === 'aid' ? { side: 'wide' } : {})}
+    >
       {sheet === 'menu' ? (
         <Menu onClose={onClose} onOpen={onOpen} />
-      ) : sheet === 'keys' ? (
-        <KeysList />
+      ) : isHelp(sheet) ? (
+        <HelpSheet
+          shows={sheet}
+          onShow={(what) => {
+            if (what !== 'rules') return onOpen(what)
+            onClose()
+            openTab('rules')
+          }}
+        />
       ) : (
         <Dossier seat={sheet.dossier} />
       )}
     </Sheet>
   )
 })
+
+const isHelp = (sheet: SheetName): sheet is 'aid' | 'keys' => sheet === 'aid' || sheet === 'keys'
 
 function Menu({ onClose, onOpen }: { onClose(): void; onOpen(sheet: SheetName): void }) {
   const { voice, wish, me, prompt, yours, table, complain } = useTable()
@@ -47,6 +61,7 @@ function Menu({ onClose, onOpen }: { onClose(): void; onOpen(sheet: SheetName): 
   return (
     <div className="menu">
       <Button onClick={onClose}>{voice.t('menu.resume')}</Button>
+      <Button onClick={() => onOpen('aid')}>{voice.t('aid.title')}</Button>
       <Button onClick={() => onOpen('keys')}>{voice.t('menu.keys')}</Button>
       <Button aria-pressed={!muted} onClick={() => change({ muted: !muted })}>
         {voice.t('menu.sound')}: {voice.t(muted ? 'sound.off' : 'sound.on')}

@@ -26,12 +26,7 @@ export const TableHeader = memo(function TableHeader() {
         <LogSign />
       </button>
       <Pace />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={voice.t('table.help')}
-        onClick={() => openSheet('keys')}
-      >
+      <button type="button" className="icon-button" aria-label={voice.t('table.help')} onClick={() => openSheet('aid')}>
         ?
       </button>
       <button

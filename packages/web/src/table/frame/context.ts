@@ -20,7 +20,7 @@ export interface Help {
   readonly thing?: Thing // for its picture
 }
 export type Tab = 'log' | 'chat' | 'rules' | 'notes'
-export type SheetName = 'menu' | 'keys' | { readonly dossier: Seat }
+export type SheetName = 'menu' | 'aid' | 'keys' | { readonly dossier: Seat }
 
 export interface TableState {
   readonly link: TableLink

@@ -24,7 +24,8 @@ export function ContinueOnline() {
         {voice.t('menu.hand-over')}
       </Button>
       <p>{voice.t('menu.hand-over-hint')}</p>
-      <p role="alert" className="prompt-problem">
+      {/* There from the beginning, so that it is read aloud; without words it has no look. */}
+      <p role="alert" className={problem === '' ? 'unseen' : 'prompt-problem'}>
         {problem}
       </p>
     </>

@@ -1,5 +1,7 @@
 // Arrow keys move the focus to the nearest pickable thing in that direction; without a focus, to the first.
 
+import type { Choice } from '../choice/choice.ts'
+
 const LEGAL = '.pickable[data-legal], .pickable[data-picked]'
 
 const AXES: Readonly<Record<string, readonly [number, number]>> = {
@@ -36,6 +38,14 @@ export function moveFocus(within: Element, key: string): boolean {
   const next = best?.thing ?? things[(things.indexOf(focused) + (dx + dy > 0 ? 1 : -1) + things.length) % things.length]
   next?.focus()
   return true
+}
+
+/** To what is picked next: what goes in the place of something picked is no step further. */
+export function focusNext({ next }: Choice): void {
+  const [first] = [...document.querySelectorAll<HTMLElement>(LEGAL)].filter(
+    (thing) => thing.offsetParent !== null && next.has(thing.dataset['ref'] ?? ''),
+  )
+  first?.focus()
 }
 
 function middleOf(element: Element): { x: number; y: number } {

@@ -1,13 +1,15 @@
 // The keyboard at the table. Text fields and open sheets have theirs to themselves.
 
+import { isRefusal, textOfRefusal } from '@saloon/kernel'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { change, useSettings } from '../../app/settings.ts'
 import { endsTurn, rolls } from '../choice/deed-names.ts'
 import { seatOfRef } from '../choice/ref.ts'
 import type { TableState } from '../frame/context.ts'
 import { type Command, commandOf, digitOf, keymap } from './keys.ts'
-import { moveFocus } from './move-focus.ts'
+import { focusNext, moveFocus } from './move-focus.ts'
 import { readPrompt, readSeat, readTable } from './read-aloud.ts'
+import { undoPoints } from '../prompt/undo-points.ts'
 import { seatOfKey } from '../seats/seat-order.ts'
 import { toggleFullScreen } from '../frame/Sheets.tsx'
 import type { HelpCardState } from '../help/use-help-card.ts'
@@ -62,10 +64,11 @@ function obey(command: Command, target: Element, table: TableState, around: Arou
   const isOnButton = target.closest('button, a, summary, [role=tab], [role=button]') !== null
   switch (command) {
     case 'commit':
-      // A button under the focus does its own thing; a picked thing commits what is whole.
-      if (isOnButton && !(target.matches('.pickable[data-picked]') && choice.ready)) return false
-      choice.commit()
-      return choice.ready !== undefined
+      // A button under the focus does its own thing; a picked thing commits what is whole, and else leads to what is picked next.
+      if (isOnButton && !target.matches('.pickable[data-picked]')) return false
+      if (choice.ready) choice.commit()
+      else if (isOnButton) focusNext(choice)
+      return choice.ready !== undefined || isOnButton
     case 'toggle':
       if (isOnButton) return false
       around.stage.skip()
@@ -102,7 +105,7 @@ function elsewhere(command: Command, target: Element, table: TableState, { histo
   const seat = seatOfRef(target.closest('[data-ref]')?.getAttribute('data-ref') ?? '')
   switch (command) {
     case 'undo':
-      document.querySelector<HTMLElement>('.undo button')?.click()
+      undo(table)
       return true
     case 'reset-turn':
       document.querySelector<HTMLElement>('.undo button:nth-child(2)')?.click()
@@ -131,7 +134,7 @@ function elsewhere(command: Command, target: Element, table: TableState, { histo
       if (seat !== undefined) table.openSheet({ dossier: seat })
       return seat !== undefined
     case 'keys':
-      table.openSheet('keys')
+      table.openSheet('aid')
       return true
     case 'mute':
       change({ muted: !useSettings.getState().muted })
@@ -154,6 +157,14 @@ function elsewhere(command: Command, target: Element, table: TableState, { histo
     default:
       return false
   }
+}
+
+/** Where there is no button it can't be done, and that is said. */
+function undo({ game, me, snapshot, complain }: TableState): void {
+  const button = document.querySelector<HTMLElement>('.undo button')
+  if (button) return button.click()
+  const points = me === undefined ? undefined : undoPoints(game.moments, me, snapshot.freeUndo)
+  complain(points && isRefusal(points) ? textOfRefusal(points) : { key: 'own.undo-none' })
 }
 
 /** What is on top goes first: the card, the past, the selection. */

@@ -102,7 +102,7 @@ export const keptLines = (before: readonly Line[], now: readonly Line[]): readon
     return old && old.id === line.id && old.event === line.event && old.cause?.id === line.cause?.id ? old : line
   })
 
-const BEGINS = new Set(['turn-began', 'round-began'])
+export const BEGINS: ReadonlySet<string> = new Set(['turn-began', 'round-began'])
 
 /** By the game's own turns where it tells of them; else whoever acts has the turn until another does. */
 export function turnsOf(lines: readonly Line[]): Turn[] {

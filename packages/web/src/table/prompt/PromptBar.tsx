@@ -113,4 +113,18 @@ function useFocusOnAsk(region: React.RefObject<HTMLElement | null>, ask: string 
       focused?.matches('input, textarea, select') || focused?.closest('dialog') || focused?.closest('.side')
     if (ask !== undefined && !isBusy) region.current?.focus({ preventScroll: true })
   }, [region, ask])
+  // What was focused is gone with what was played: the next thing happens here. Looked at each time something is drawn.
+  const last = useRef<Element | undefined>(undefined)
+  useEffect(() => {
+    if (last.current?.isConnected === false && document.activeElement === document.body)
+      region.current?.focus({ preventScroll: true })
+    last.current = document.activeElement ?? undefined
+  })
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent): void => {
+      if (target instanceof Element) last.current = target
+    }
+    addEventListener('focusin', focused)
+    return () => removeEventListener('focusin', focused)
+  }, [])
 }

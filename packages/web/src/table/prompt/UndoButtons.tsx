@@ -1,4 +1,4 @@
-// The undo button: free until it would be unfair, and then it says why.
+// The undo button: there while it can be done. Where the table can be asked it stays, and says why it isn't simply done.
 
 import { isRefusal, textOfRefusal } from '@saloon/kernel'
 import { Button } from '../../design/Button.tsx'
@@ -6,10 +6,11 @@ import { useTable } from '../frame/context.ts'
 import { useUndo } from './use-undo.ts'
 
 export function UndoButtons() {
-  const { voice } = useTable()
+  const { voice, table } = useTable()
   const { points, mayAsk, undo, reset, askTable } = useUndo()
   const why = isRefusal(points) ? textOfRefusal(points) : undefined
-  if (why && isRefusal(points) && points.code === 'undo-nothing') return null
+  const isAskable = isRefusal(points) && points.code !== 'undo-nothing' && table.takeBacks > 0
+  if (why && !isAskable) return null
   return (
     <div className="undo">
       <Button

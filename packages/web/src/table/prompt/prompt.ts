@@ -2,7 +2,7 @@
 
 import { type Ask, type Base, type Eyes, type Game, type Seat, type Text, type View, has } from '@saloon/kernel'
 import { presentedIn } from '../frame/described.ts'
-import type { Line } from '../log/log-lines.ts'
+import { BEGINS, type Line } from '../log/log-lines.ts'
 
 export interface Prompt {
   readonly kind: 'mine' | 'waiting' | 'over'
@@ -49,9 +49,15 @@ export function questionOf(view: View<Base>, ask: Ask): Text {
   return { key: `ask.${ask.kind}`, facts: { ...frame, seat: ask.seat } }
 }
 
-/** Of somebody else, and where the game names no reason: what the move did that brought the question about. Not whatever came last. */
+/**
+ * Of somebody else, and where the game names no reason: what the move did that brought the question about, or that their turn began. Not
+ * whatever came last.
+ */
 const whatAsks = (lines: readonly Line[], { cause }: Ask): Text | undefined =>
-  lines.find(({ event }) => event !== undefined && event.move === cause)?.text
+  (
+    lines.find(({ event }) => event !== undefined && event.move === cause) ??
+    lines.findLast(({ event }) => event !== undefined && BEGINS.has(event.type))
+  )?.text
 
 /** Whose decisions this screen makes: on a device of several, of whoever is asked, keeping to the one who has it. */
 export function handOf(game: Game, view: View<Base>, yours: Eyes, holding: Seat | undefined): Seat | undefined {

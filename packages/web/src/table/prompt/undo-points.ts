@@ -1,4 +1,4 @@
-// How far back one may go, as far as it is known here: where chance was involved only the server knows, and says so.
+// How far back one may go, as far as it is known here: the table has the last word.
 
 import type { Refusal, Seat } from '@saloon/kernel'
 import type { Moment } from '../../link/link.ts'
@@ -20,6 +20,7 @@ export function undoPoints(moments: readonly Moment[], seat: Seat, isFree: boole
     const { happened, told } = acts[i]!
     if (happened.type !== 'act') continue
     if (happened.seat !== seat) return points ?? { code: 'undo-other-seat', facts: { seat: happened.seat } }
+    if (happened.drew) return points ?? { code: 'undo-chance' }
     if (told.some(({ shows, only }) => shows || only)) return points ?? { code: 'undo-revealed' }
     const to = i === 0 ? 0 : acts[i - 1]!.seq
     points = { last: points?.last ?? to, earliest: to }
