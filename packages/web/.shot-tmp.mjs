@@ -7,7 +7,7 @@ const c = await b.newContext({viewport:SIZES[size],hasTouch:size==='phone',devic
 const p = await c.newPage()
 p.on('pageerror',e=>console.log('ERR',String(e)))
 p.on('console',m=>m.type()==='error'&&console.log('CON',m.text()))
-await p.goto(`http://localhost:${process.env.PORT??5191}/?game=western-legends&seats=4&seed=3&pace=0&${q}`)
+await p.goto(`http://localhost:${process.env.PORT??5192}/?game=western-legends&seats=4&seed=3&pace=0&${q}`)
 await p.waitForSelector('.prompt',{timeout:120000})
 await p.waitForTimeout(800)
 const untilMine=async(kind)=>{ for(let n=0;n<300;n++){ const r=await p.evaluate(({kind,n})=>{const {link,random}=globalThis.saloon;const {game}=link.snapshot();const ask=game.module.game.asks(game.view).find(a=>a.seat===0&&a.must);if(!ask)return 'wait';if(ask.kind===kind)return 'ok';void link.wish({do:'act',seat:0,ask:ask.id,action:random(0,n)});return ask.kind},{kind,n}); if(r==='ok')return; await p.waitForTimeout(60)} console.log('never',kind)}

@@ -90,7 +90,7 @@ export const board: Board = {
 /** What the main button says, where that is shorter than all of it in words. */
 function button(any: Action): Text | undefined {
   const action = any as LegendsAction
-  return action.do === 'pass' ? { key: 'turn.end' } : undefined
+  return action.do === 'pass' ? { key: 'deed.pass' } : undefined
 }
 
 function always(does: () => void): () => boolean {

@@ -29,7 +29,7 @@ export function Tray(board: BoardProps) {
 function tabFor({ choice }: BoardProps): readonly [Tab, Height] | undefined {
   if (choice.ask === undefined) return undefined
   const refs = [...choice.legal]
-  if (isActionAsked({ choice })) return ['turn', 'half']
+  if (isActionAsked({ choice })) return ['turn', 'peek']
   if (refs.some((ref) => ref.startsWith('place:'))) return ['hand', 'peek']
   if (refs.some((ref) => ref.startsWith('card:'))) return ['hand', 'half']
   return undefined
