@@ -38,12 +38,22 @@ export { MORE_STEPS, MOVEMENT, isUpgraded, owns, sideOf } from './effects/abilit
 export { OPTIONS } from './effects/lists.ts'
 export { fightOf } from './rules/fights.ts'
 export { bestPicks } from './poker/picks.ts'
+export { CATEGORIES, type Category, categoryOf, isCheat, rate } from './poker/hands.ts'
+export { priceOf, saleOf } from './frames/shopping.ts'
+export { type Cut, type Sum, sumsOf } from './rules/cuts.ts'
+export { isBetweenPlayers, isMibFight, isNpcFight } from './rules/fights.ts'
+export { FIGHT_STEPS } from './in-progress.ts'
 export { halfOfMoney, halfOfNuggets, handLimit, movementOf, nuggetLimit } from './rules/resources.ts'
 export { MAN_IN_BLACK, NONE } from './state.ts'
 export type {
   Choice as ChoiceFrame,
   Fight,
+  FightKind,
+  FightStep,
+  KeepTokens,
+  ManInBlack,
   Movement,
+  Poker,
   Prospect,
   SheriffPath,
   Shopping,

@@ -16,6 +16,7 @@ import { Tray } from './own/Tray.tsx'
 import { stopReplay } from './recap/replay.ts'
 import { Result } from './result/Result.tsx'
 import { SeatBody } from './seats/SeatBody.tsx'
+import { stageWords } from './stage/text/words.ts'
 import { words } from './text/words.ts'
 import './board.css'
 
@@ -33,7 +34,7 @@ export const board: Board = {
     stopReplay()
     forget()
   },
-  words,
+  words: { en: { ...words.en, ...stageWords.en }, fr: { ...words.fr, ...stageWords.fr } },
   button,
   keys: {
     g: { does: { en: 'Go to…', fr: 'Aller à…' }, press: goTo },

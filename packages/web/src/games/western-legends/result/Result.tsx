@@ -1,5 +1,4 @@
 import type { ResultProps } from '../../board.ts'
-
-export function Result({ names }: ResultProps) {
-  return names.length === 0 ? <p /> : null
+export function Result(_: ResultProps) {
+  return null
 }
