@@ -13,6 +13,7 @@ import { useWords } from '../text/words.ts'
 import { seen } from '../table.ts'
 import { Hand } from './Hand.tsx'
 import { MyGear } from './MyBoard.tsx'
+import { Objectives } from './Objectives.tsx'
 import { useStacked } from './stacked.ts'
 import './sheet.css'
 
@@ -95,7 +96,12 @@ function Sheet(board: BoardProps) {
         <div className="wl-sheet-body" tabIndex={0} role="group" aria-label={voice.t('table.tray')}>
           {tab === 'turn' && (isActionAsked(board) ? <Actions {...board} /> : <Recaps {...board} />)}
           {tab === 'hand' && <Hand {...board} />}
-          {tab === 'board' && <MyGear {...board} />}
+          {tab === 'board' && (
+            <>
+              <MyGear {...board} />
+              <Objectives {...board} />
+            </>
+          )}
           {tab === 'tracks' && (
             <>
               <Tracks {...board} />
