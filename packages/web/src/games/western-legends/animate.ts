@@ -14,9 +14,15 @@ export function animate(event: Told, stage: Stage): void {
     case 'earned':
     case 'paid':
       return chip(stage, told.by, told.type === 'earned' ? '+' : '−', 'chip.money', told.amount)
+    // What names a space names no seat: the figures go there by themselves.
     case 'stepped':
+    case 'rode':
     case 'sheriff-moved':
+    case 'sheriff-placed':
     case 'mib-moved':
+    case 'started':
+    case 'bandit-came':
+    case 'bandit-left':
       return stage.add({ lasts: RIDES, run: () => undefined })
     default:
   }

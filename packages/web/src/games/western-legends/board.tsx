@@ -91,7 +91,7 @@ export const board: Board = {
 /** What the main button says, where that is shorter than all of it in words. */
 function button(any: Action): Text | undefined {
   const action = any as LegendsAction
-  return action.do === 'pass' ? { key: 'turn.end' } : undefined
+  return action.do === 'pass' ? { key: 'deed.pass' } : undefined
 }
 
 function always(does: () => void): () => boolean {
@@ -109,7 +109,7 @@ function goTo(): boolean {
 /** The focus goes to the first of them, wherever they lie. */
 function actionsHere({ ask }: Choice): boolean {
   if (ask?.kind !== 'action') return false
-  const first = (): HTMLElement | null => document.querySelector<HTMLElement>('.wl-actions .wl-action[data-legal]')
+  const first = (): HTMLElement | null => document.querySelector<HTMLElement>('.wl-actions button.wl-action')
   if (!first()) document.querySelector<HTMLElement>('[data-sheet-tab="turn"]')?.click()
   requestAnimationFrame(() => first()?.focus())
   return true

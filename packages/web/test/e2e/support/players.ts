@@ -58,7 +58,7 @@ const byPointing =
         break
       }
       const things = await page.$$(await toPick(table))
-      const buttons = await page.$$('.prompt .deed')
+      const buttons = await page.$$('.deed:visible')
       const useButton = buttons.length > 0 && (things.length === 0 || (turn + step) % 4 === 3)
       const pick = useButton
         ? buttons[turn % buttons.length]

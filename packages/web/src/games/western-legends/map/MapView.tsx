@@ -58,9 +58,9 @@ export function MapView(board: BoardProps) {
       <div ref={world} className="wl-world" style={{ width: WORLD.width, height: WORLD.height }}>
         <img className="wl-land" src={land} alt="" draggable={false} width={WORLD.width} height={WORLD.height} />
         <Glow reach={under ? undefined : reach} choice={board.choice} sheriff={table.sheriff} isWanted={isWanted} />
-        <Names />
         {drawn && <Way from={from} plan={drawn} isFight={reach?.isFight(drawn.to) ?? false} />}
         <Figures table={shown} active={table.active} />
+        <Names />
         <Spaces reach={reach} choice={board.choice} />
       </div>
       <RideStrip reach={reach} />

@@ -13,25 +13,19 @@ export function middleOfLocation(location: Location): Point {
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) }
 }
 
-/** On a plate below the drawing, or above it where a neighbour's would be in the way. */
-const OFF: Partial<Record<Location, readonly [dx: number, dy: number]>> = {
-  darkrock_general_store: [0, 22],
-  darkrock_saloon: [0, 22],
-  red_falls_saloon: [0, 22],
-  red_falls_general_store: [0, 22],
-}
-const USUAL = [0, 34] as const
+/** On a plate below the drawing. */
+const BELOW = 21
 
 const WHERE: Readonly<Record<(typeof REGIONS)[number], readonly [x: number, y: number, turn: number]>> = {
-  mesitos_point: [276, 352, -4],
-  sunny_hills: [968, 214, 4],
-  spikes_view: [330, 668, -2],
-  cliff_junction: [1010, 760, -3],
-  dixon_creek: [690, 506, 0],
+  mesitos_point: [196, 440, -5],
+  sunny_hills: [884, 186, 3],
+  spikes_view: [352, 758, -3],
+  cliff_junction: [1092, 744, -4],
+  dixon_creek: [842, 470, 0],
 }
 const SIGNS: Readonly<Record<(typeof TOWNS)[number], readonly [x: number, y: number]>> = {
-  darkrock: [404, 432],
-  red_falls: [1030, 400],
+  darkrock: [472, 236],
+  red_falls: [972, 236],
 }
 
 export const Names = memo(function Names() {
@@ -42,20 +36,24 @@ export const Names = memo(function Names() {
       {REGIONS.map((region, n) => {
         const [x, y, turn] = WHERE[region]
         return (
-          <span key={region} className="wl-region" style={{ left: x, top: y, rotate: `${turn}deg` }}>
+          <span
+            key={region}
+            className="wl-region"
+            data-region={region}
+            style={{ left: x, top: y, rotate: `${turn}deg` }}
+          >
             {voice.say({ key: `region.${n}` })}
           </span>
         )
       })}
       {LOCATIONS.map((location) => {
         const { x, y } = middleOfLocation(location)
-        const [dx, dy] = OFF[location] ?? USUAL
         return (
           <span
             key={location}
             className="wl-name"
             data-kind={LOCATION_ROWS[location].kind}
-            style={{ left: x + dx, top: y + dy }}
+            style={{ left: x, top: y + BELOW }}
           >
             {say(wordFor(location))}
           </span>

@@ -79,7 +79,7 @@ export const Spaces = memo(function Spaces({
               className="wl-space"
               tabIndex={isOpen || place === home ? 0 : -1}
               label={[voice.name(ref), ...spaceInWords(place, table, names, say, reach)].join(', ')}
-              {...(steps > 0 && !isOpen && { onIdle: () => press(place) })}
+              {...(steps > 0 && !isOpen && { onIdle: () => press(place), idleWords: say('space.press') })}
             >
               <span className="wl-space-face" />
             </Pickable>

@@ -18,6 +18,8 @@ const FINGER = 56
 const STEP = 1.35
 /** Kept free at the edges when something is brought into sight. */
 const RIM = 34
+/** … and on the right, where the map's own buttons lie. */
+const BUTTONS = 30
 
 export const useCamera = create<Camera>()(() => ({ zoom: 0, x: 0, y: 0, width: 0, height: 0, glides: false }))
 
@@ -95,12 +97,12 @@ export function show(points: readonly Point[], from = useCamera.getState().zoom)
     Math.min(...points.map(({ y }) => y)) - HEX / 2,
     Math.max(...points.map(({ y }) => y)) + HEX / 2,
   ]
-  const room = { width: now.width - 2 * RIM, height: now.height - 2 * RIM }
+  const room = { width: now.width - 2 * RIM - BUTTONS, height: now.height - 2 * RIM }
   const zoom = Math.max(
     wholeZoom(now),
     Math.min(Math.max(from, wholeZoom(now)), room.width / (right - left), room.height / (bottom - top)),
   )
-  const [cx, cy] = [now.width / 2, now.height / 2]
+  const [cx, cy] = [(now.width - BUTTONS) / 2, now.height / 2]
   const middle = zoom === now.zoom ? toMap(now, { x: cx, y: cy }) : { x: (left + right) / 2, y: (top + bottom) / 2 }
   const along = (at: number, low: number, high: number, half: number): number =>
     high - low > 2 * half ? (low + high) / 2 : Math.min(low + half, Math.max(high - half, at))

@@ -6,6 +6,7 @@ import { EquipmentCard } from '../cards/EquipmentCard.tsx'
 import { refOf } from '../../../table/choice/ref.ts'
 import { useTable } from '../../../table/frame/context.ts'
 import { Pickable } from '../../../table/choice/Pickable.tsx'
+import { Sentence } from '../../../table/log/Sentence.tsx'
 import type { BoardProps } from '../../board.ts'
 import { type Owned, characterOf, isOnTheMap, itemsOf, seen } from '../table.ts'
 import { type Word, useWords } from '../text/words.ts'
@@ -27,8 +28,7 @@ export function MyBoard({ view, me }: BoardProps) {
   return (
     <div className="wl-own">
       <p className="wl-own-who">
-        <strong>{voice.say({ key: `character.${character}` })}</strong>
-        <span>{voice.say({ key: `character.${character}.help` })}</span>
+        <Sentence text={{ key: `character.${character}` }} />
       </p>
       <ul className="wl-own-figures">
         <Figure sign="legend" label={say('has.lp', { lp })}>

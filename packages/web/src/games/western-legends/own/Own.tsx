@@ -13,7 +13,7 @@ export function Own(board: BoardProps) {
     <div className="wl-own-desk">
       <MyBoard {...board} />
       <MyGear {...board} />
-      <Hand {...board} />
+      <Hand {...board} size={78} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { useWords } from '../text/words.ts'
 import { seen } from '../table.ts'
 import { Hand } from './Hand.tsx'
 import { MyGear } from './MyBoard.tsx'
+import { Objectives } from './Objectives.tsx'
 import { useStacked } from './stacked.ts'
 import './sheet.css'
 
@@ -29,7 +30,7 @@ export function Tray(board: BoardProps) {
 function tabFor({ choice }: BoardProps): readonly [Tab, Height] | undefined {
   if (choice.ask === undefined) return undefined
   const refs = [...choice.legal]
-  if (isActionAsked({ choice })) return ['turn', 'half']
+  if (isActionAsked({ choice })) return ['turn', 'peek']
   if (refs.some((ref) => ref.startsWith('place:'))) return ['hand', 'peek']
   if (refs.some((ref) => ref.startsWith('card:'))) return ['hand', 'half']
   return undefined
@@ -95,7 +96,12 @@ function Sheet(board: BoardProps) {
         <div className="wl-sheet-body" tabIndex={0} role="group" aria-label={voice.t('table.tray')}>
           {tab === 'turn' && (isActionAsked(board) ? <Actions {...board} /> : <Recaps {...board} />)}
           {tab === 'hand' && <Hand {...board} />}
-          {tab === 'board' && <MyGear {...board} />}
+          {tab === 'board' && (
+            <>
+              <MyGear {...board} />
+              <Objectives {...board} />
+            </>
+          )}
           {tab === 'tracks' && (
             <>
               <Tracks {...board} />

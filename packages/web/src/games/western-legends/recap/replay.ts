@@ -90,8 +90,10 @@ export interface Shown {
 /** The pictures of a turn, where it began first. */
 export function picturesOf(moments: readonly Moment[], turn: TurnPlayed, now: Standing): Shown[] {
   let standing = now
-  for (const { told } of moments.filter(({ seq }) => seq < turn.from))
-    for (const event of told) standing = after(standing, event as Told<Event>)
+  for (const event of moments.flatMap(({ told }) => told)) {
+    if (event === turn.told[0]) break
+    standing = after(standing, event as Told<Event>)
+  }
   const shown: Shown[] = [{ standing, event: undefined }]
   for (const event of turn.told) {
     standing = after(standing, event)

@@ -27,6 +27,7 @@ export const en = {
   'space.bandit': 'a bandit',
   'space.steps': '{steps} {steps|step|steps}',
   'space.fight': 'movement ends, fight',
+  'space.press': 'press to draw the way',
   'space.here': 'You are here.',
   'space.barred': 'The Sheriff is there: while you are Wanted you can’t enter.',
   'space.too-far': 'Out of reach.',
@@ -48,7 +49,6 @@ export const en = {
   'turn.sure': 'Press again: {what}',
   'turn.place': 'You are at: {place:place}',
   'turn.map': 'Press a space that glows, or its name in the list.',
-  'turn.end': 'End turn',
   'turn.of': 'Turn of {seat:seat}',
   'turn.round': 'Round {round}',
   'turn.objectives.mine': 'My objectives',
@@ -58,6 +58,7 @@ export const en = {
   'act.deposit': 'Each nugget: $20 and 1 LP.',
   'act.revel': '1 LP for each $30.',
   'act.take-cattle': 'Sell it at the Station, or deliver it to the other ranch.',
+  'deed.pass': 'End turn',
   'ask.action': 'Spend your actions, or end your turn.',
   'ask.action.other': ' to act.',
 

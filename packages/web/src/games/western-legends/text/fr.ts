@@ -30,6 +30,7 @@ export const fr: Catalogue<Word> = {
   'space.bandit': 'un bandit',
   'space.steps': '{steps} {steps|pas|pas}',
   'space.fight': 'fin du mouvement, combat',
+  'space.press': 'appuyez pour tracer le chemin',
   'space.here': 'Vous êtes ici.',
   'space.barred': 'Le Shérif s’y trouve : recherché, vous ne pouvez pas entrer.',
   'space.too-far': 'Hors de portée.',
@@ -51,7 +52,6 @@ export const fr: Catalogue<Word> = {
   'turn.sure': 'Encore une fois : {what}',
   'turn.place': 'Vous êtes ici : {place:place}',
   'turn.map': 'Touchez une case qui brille, ou son nom dans la liste.',
-  'turn.end': 'Finir le tour',
   'turn.of': 'Tour de {seat:seat}',
   'turn.round': 'Manche {round}',
   'turn.objectives.mine': 'Mes objectifs',
@@ -61,6 +61,7 @@ export const fr: Catalogue<Word> = {
   'act.deposit': 'Chaque pépite : 20 $ et 1 PL.',
   'act.revel': '1 PL pour chaque 30 $.',
   'act.take-cattle': 'À vendre à la Gare, ou à livrer à l’autre ranch.',
+  'deed.pass': 'Finir le tour',
   'ask.action': 'Dépensez vos actions, ou finissez votre tour.',
   'ask.action.other': ' pour agir.',
 

@@ -45,13 +45,13 @@ function Legend({ table }: { readonly table: Seen }) {
   const at = (points: number): string => `${(points / most) * 100}%`
   return (
     <div
-      className="wl-track wl-track-legend"
+      className="wl-score wl-score-legend"
       role="group"
       aria-label={spoken(say, 'legend', markers)}
       title={say('tracks.target', { target })}
     >
       <Sign name="legend" size={22} />
-      <div className="wl-rail" aria-hidden="true">
+      <div className="wl-score-rail" aria-hidden="true">
         {Array.from({ length: most + 1 }, (_, point) => (
           <span
             key={point}
@@ -105,7 +105,7 @@ function BoxTrack({ table, track }: { readonly table: Seen; readonly track: Trac
   const next = say('tracks.next', { reward: voice.say(rewardAfter(track, mine)) })
   return (
     <div
-      className={`wl-track wl-track-${track}`}
+      className={`wl-score wl-score-${track}`}
       role="group"
       aria-label={`${spoken(say, track, markers)}. ${next}`}
       title={next}

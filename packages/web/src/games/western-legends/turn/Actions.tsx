@@ -1,7 +1,7 @@
 // “What can I do here?”: every legal action with what it costs, brings and risks; the others greyed, with their reason.
 
 import type { Action } from '@saloon/western-legends'
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { presentedIn } from '../../../table/frame/described.ts'
 import { useTable } from '../../../table/frame/context.ts'
@@ -26,7 +26,7 @@ export function Actions(board: BoardProps) {
   }, [module, view, seat])
   const table = seen(view)
   return (
-    <section className="wl-actions" aria-label={say('turn.what')}>
+    <section className="wl-actions" aria-label={say('turn.what')} onKeyDown={alongRows}>
       <header>
         <h3>{say('turn.what')}</h3>
         <Pips left={table.actionsLeft} />
@@ -58,6 +58,17 @@ export function Actions(board: BoardProps) {
   )
 }
 
+/** Up and down from one to the next. */
+function alongRows(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button.wl-action')]
+  const at = rows.indexOf(event.target as HTMLElement)
+  const next = rows[at + by]
+  if (by === 0 || at === -1 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
 function OpenRow({ row: { action, then, warning }, acting }: { readonly row: ActionRow; readonly acting: Acting }) {
   const { voice } = useTable()
   const say = useWords()
@@ -66,7 +77,7 @@ function OpenRow({ row: { action, then, warning }, acting }: { readonly row: Act
   return (
     <button
       type="button"
-      className="wl-action pickable"
+      className="wl-action deed"
       data-ref={refFor(action)}
       data-legal
       data-action={JSON.stringify(action)}

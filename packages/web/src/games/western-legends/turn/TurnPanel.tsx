@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '../../board.ts'
 import { Recaps } from '../recap/Recaps.tsx'
+import { Objectives } from '../own/Objectives.tsx'
 import { Stories } from '../tracks/Stories.tsx'
 import { Actions, isActionAsked } from './Actions.tsx'
 
@@ -9,6 +10,7 @@ export function TurnPanel(board: BoardProps) {
   return (
     <div className="wl-turn">
       <div className="wl-turn-top">{isActionAsked(board) ? <Actions {...board} /> : <Recaps {...board} />}</div>
+      <Objectives {...board} />
       <Stories {...board} />
     </div>
   )
