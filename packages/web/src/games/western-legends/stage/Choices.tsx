@@ -25,7 +25,7 @@ export function Characters({ choice }: BoardProps) {
   const say = useStageWords()
   const isSmall = useSmall()
   const refs = refsOf(choice, 'piece')
-  const size = isSmall ? (refs.length > 2 ? 128 : 164) : refs.length > 2 ? 190 : 250
+  const size = isSmall ? (refs.length > 2 ? 150 : 160) : refs.length > 2 ? 158 : 220
   return (
     <Scene
       kind="characters"

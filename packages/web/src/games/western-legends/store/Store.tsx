@@ -76,7 +76,7 @@ function Good({ board: { view, choice }, item, price }: GoodProps) {
       className="wl-good"
       label={say('store.label', { item, state })}
     >
-      <Icon name={EQUIPMENT_TYPES[item]!} size={64} />
+      <Icon name={EQUIPMENT_TYPES[item]!} size={54} />
       <span className="wl-good-words">
         <span className="wl-good-head">
           <strong>{voice.say({ key: `item.${item}` })}</strong>
