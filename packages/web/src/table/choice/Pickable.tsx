@@ -21,10 +21,24 @@ export interface PickableProps {
   readonly thing?: Thing
   /** Instead of saying why not: what a tap does while it can't be chosen. */
   readonly onIdle?: () => void
+  /** What such a tap does, in words: read aloud in place of whether it can be chosen. */
+  readonly idleWords?: string
+  /** Among many it is left to arrow keys to get there. */
+  readonly tabIndex?: number
   readonly children?: ReactNode
 }
 
-export function Pickable({ refName, field, label, className = '', thing, onIdle, children }: PickableProps) {
+export function Pickable({
+  refName,
+  field,
+  label,
+  className = '',
+  thing,
+  onIdle,
+  idleWords,
+  tabIndex,
+  children,
+}: PickableProps) {
   const { choice, voice, showHelp, hideHelp, helpFor } = useTable()
   const element = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,6 +50,8 @@ export function Pickable({ refName, field, label, className = '', thing, onIdle,
   const isPicked = choice.holds(refName)
   const what = label ?? voice.name(refName, field ?? choice.fieldOf(refName))
   const state = isPicked ? 'pick.picked' : isLegal ? 'pick.legal' : choice.ask ? 'pick.blocked' : undefined
+
+  const idles = idleWords !== undefined && !isPicked && !isLegal
 
   const show = (how: 'hover' | 'focus' | 'press'): void => {
     const help = helpFor(refName, field)
@@ -58,9 +74,10 @@ export function Pickable({ refName, field, label, className = '', thing, onIdle,
       type="button"
       className={`pickable ${className}`}
       data-ref={refName}
+      tabIndex={tabIndex}
       data-legal={isLegal || undefined}
       data-picked={isPicked || undefined}
-      aria-label={state ? voice.t(state, { what }) : what}
+      aria-label={idles ? `${what}, ${idleWords}` : state ? voice.t(state, { what }) : what}
       aria-pressed={isLegal || isPicked ? isPicked : undefined}
       aria-disabled={(!isLegal && !isPicked && !onIdle) || undefined}
       onClick={() => {

@@ -36,16 +36,16 @@ export function useKeys(table: TableState, around: Around): void {
       const { keys, letterKeys } = useSettings.getState()
       const command = commandOf(keymap(keys), event, letterKeys)
       const digit = digitOf(event)
+      // A key that a board gives another meaning has that one at its table.
+      const own = letterKeys && isPlain(event) ? table.board.keys?.[event.key.toLowerCase()] : undefined
       const done =
-        command !== undefined
+        command !== undefined && own === undefined
           ? obey(command, target, table, around)
           : digit !== undefined && letterKeys
             ? pickNumber(digit, table)
             : event.key.startsWith('Arrow')
               ? arrow(event.key, target, around)
-              : letterKeys &&
-                isPlain(event) &&
-                (table.board.keys?.[event.key.toLowerCase()]?.press(table.choice) ?? false)
+              : (own?.press(table.choice) ?? false)
       if (done) event.preventDefault()
     }
     addEventListener('keydown', pressed)

@@ -37,6 +37,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
       ref={region}
       className="prompt"
       data-mine={isMine || undefined}
+      data-ask={isMine ? prompt.ask?.kind : undefined}
       data-inert={isInert || undefined}
       aria-label={voice.t('prompt.name')}
       tabIndex={-1}

@@ -39,7 +39,7 @@ export function FightStage(board: BoardProps) {
 export function Rail({ now }: { readonly now: number }) {
   const say = useStageWords()
   return (
-    <ol className="wl-rail">
+    <ol className="wl-steps">
       {STEPS.map((step, i) => (
         <li key={step} aria-current={i === now ? 'step' : undefined} data-past={i < now || undefined}>
           {say(`step.${step}`)}
