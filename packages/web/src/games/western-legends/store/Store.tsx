@@ -89,7 +89,7 @@ function Good({ board: { view, choice }, item, price }: GoodProps) {
           <span className="wl-why">{voice.say(why)}</span>
         ) : (
           <span className="wl-good-points">
-            {side && 'lp' in side && side.lp !== undefined && say('store.points', { lp: side.lp as number })}
+            {side && 'lp' in side && side.lp !== undefined && say('store.points', { lp: side.lp })}
             {!has && row.upgraded && say('store.later', { money: row.cost, lp: row.upgraded.lp ?? 0 })}
           </span>
         )}
