@@ -70,6 +70,7 @@ describe('G17', () => {
       expect(sums()![1]).toMatchObject({ value: 11, cuts: [{ from: 'weapon' }, { from: 'reaction', by: A, less: 2 }] })
       table.act(B, hold)
       table.act(A, hold)
+      table.goesOn()
     })
   })
 })

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CHARACTER_KEYS } from '@saloon/bang-dice'
+import { CHARACTERS } from '@saloon/western-legends'
 import { OUTLAW_SLUGS } from '@saloon/wanted-one'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,14 +17,18 @@ import { Portrait } from '../../src/art/portraits/Portrait.tsx'
 import bangDice from '../../src/art/portraits/silhouettes/bang-dice.json'
 import bots from '../../src/art/portraits/silhouettes/bots.json'
 import wantedOne from '../../src/art/portraits/silhouettes/wanted-one.json'
+import legends from '../../src/art/portraits/silhouettes/western-legends.json'
 
 const folder = join(import.meta.dirname, '../../src/art/portraits/plates')
 const plates = (set: string): string[] => readdirSync(join(folder, set)).map((file) => file.replace('.svg', ''))
 
 describe('plates', () => {
-  test('sixteen characters, forty-eight outlaws, eight players of the house', () => {
+  test('sixteen characters, forty-eight outlaws, twelve legends, eight players of the house', () => {
     expect(plates('bang-dice').sort()).toEqual([...CHARACTER_KEYS].sort())
     expect(plates('wanted-one').sort()).toEqual([...OUTLAW_SLUGS].sort())
+    const slugs = CHARACTERS.map((name) => name.replaceAll('_', '-'))
+    expect(plates('western-legends').sort()).toEqual(slugs.sort())
+    expect(Object.keys(legends)).toEqual(slugs.sort())
     expect(plates('bots')).toHaveLength(8)
     expect(Object.keys(bangDice)).toEqual(plates('bang-dice').sort())
     expect(Object.keys(wantedOne)).toEqual(plates('wanted-one').sort())
@@ -38,7 +43,7 @@ describe('plates', () => {
         expect(file).not.toMatch(/NaN|<text|<script|href/)
         inks.add(file)
       }
-    expect(inks.size).toBe(72)
+    expect(inks.size).toBe(84)
   })
   test('the engraver draws a sitter the same way twice', () => {
     const { sitter } = SETS.bots['iron-nell']!

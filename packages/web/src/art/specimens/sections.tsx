@@ -31,7 +31,7 @@ import { ShopFront } from '../scenes/ShopFront.tsx'
 import { One, WantedToken } from '../signs/Prizes.tsx'
 import * as tokens from '../signs/Tokens.tsx'
 import { PaperSheet, TableTop, TornEdge } from '../surfaces/Surfaces.tsx'
-import * as legends from './legend-cards.tsx'
+import * as legends from '../../games/western-legends/cards/specimens.tsx'
 import { LegendSigns } from './legends.tsx'
 
 const Row = ({ children, wood = false }: { children: ReactNode; wood?: boolean }) => (

@@ -114,7 +114,7 @@ export function RevolverGear({ copy = 0 }: Copy) {
       </g>
       <path
         d="M-52-8C-58 0-64 22-76 44C-70 50-62 52-54 48C-50 34-44 20-38 10Z"
-        fill={GRIPS[copy % 6]!}
+        fill={GRIPS[copy % 6]}
         stroke={INK}
         strokeWidth={4}
         strokeLinejoin="round"

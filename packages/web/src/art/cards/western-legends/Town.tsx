@@ -226,7 +226,7 @@ export function CameraShape() {
         fill={INK}
         light={swell((t) => [-78 - t * 10, -40 + t * 58], 4)}
       />
-      <path d={`${polygon(star(74, -74, 9, 28, 12))}`} fill={GOLD} stroke={INK} strokeWidth={4} />
+      <path d={polygon(star(74, -74, 9, 28, 12))} fill={GOLD} stroke={INK} strokeWidth={4} />
     </>
   )
 }

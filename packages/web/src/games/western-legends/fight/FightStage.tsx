@@ -39,7 +39,7 @@ export function FightStage(board: BoardProps) {
 export function Rail({ now }: { readonly now: number }) {
   const say = useStageWords()
   return (
-    <ol className="wl-rail">
+    <ol className="wl-steps">
       {STEPS.map((step, i) => (
         <li key={step} aria-current={i === now ? 'step' : undefined} data-past={i < now || undefined}>
           {say(`step.${step}`)}
@@ -58,11 +58,21 @@ interface FightProps {
 
 function Sides({ table, fight, top, opponent }: FightProps) {
   const [attack, defence] = committed(fight, top)
+  // Room for the cards to choose from.
+  const isBare = !attack && !defence
   const sums = sumsOf(table, fight)
   const ahead = sums && !fight.declined ? Math.sign(sums[0].value - sums[1].value) : 0
   return (
     <div className="wl-sides">
-      <Side table={table} party={fight.seat} card={table.attack} lies={attack} sum={sums?.[0]} isAhead={ahead > 0} />
+      <Side
+        table={table}
+        party={fight.seat}
+        card={table.attack}
+        lies={attack}
+        sum={sums?.[0]}
+        isAhead={ahead > 0}
+        isBare={isBare}
+      />
       <span className="wl-versus" aria-hidden="true">
         {ahead > 0 ? '>' : ahead < 0 ? '<' : sums && !fight.declined ? '=' : '×'}
       </span>
@@ -74,6 +84,7 @@ function Sides({ table, fight, top, opponent }: FightProps) {
         sum={fight.declined ? undefined : sums?.[1]}
         isAhead={ahead < 0}
         isNpc={isNpcFight(fight) || isMibFight(fight)}
+        isBare={isBare}
       />
     </div>
   )
@@ -87,9 +98,10 @@ interface SideProps {
   readonly sum: Sum | undefined
   readonly isAhead: boolean
   readonly isNpc?: boolean
+  readonly isBare?: boolean
 }
 
-export function Side({ table, party, card, lies, sum, isAhead, isNpc = false }: SideProps) {
+export function Side({ table, party, card, lies, sum, isAhead, isNpc = false, isBare = false }: SideProps) {
   const isSmall = useSmall()
   const say = useStageWords()
   const size = isSmall ? 74 : 104
@@ -101,11 +113,11 @@ export function Side({ table, party, card, lies, sum, isAhead, isNpc = false }: 
           <PokerCard id={card} size={size} />
         ) : lies ? (
           <CardBack back={isNpc ? 'roles' : 'poker'} size={size} label={say('fight.face-down')} />
-        ) : (
+        ) : isBare ? null : (
           <span className="wl-slot" style={{ width: size, height: size * 1.4 }} />
         )}
       </span>
-      {sum ? <SumLine sum={sum} /> : <span className="wl-sum" />}
+      {sum && <SumLine sum={sum} />}
     </div>
   )
 }

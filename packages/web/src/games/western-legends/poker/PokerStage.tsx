@@ -76,7 +76,7 @@ function Around({ table, poker, top }: { readonly table: Seen; readonly poker: P
 export function Flop({ table }: { readonly table: Pick<Seen, 'flop'> }) {
   const isSmall = useSmall()
   const say = useStageWords()
-  const size = isSmall ? 74 : 96
+  const size = isSmall ? 74 : 88
   return (
     <div className="wl-row wl-flop" role="group" aria-label={say('poker.flop')}>
       {table.flop.map((card) =>
@@ -122,14 +122,16 @@ function Mine({ view, choice, poker }: BoardProps & { readonly poker: Poker }) {
           ))}
         </div>
       )}
-      <div className="wl-best" data-whole={isWhole || undefined}>
-        <p className="wl-best-name" aria-live="polite">
-          <span>{say(isWhole ? 'poker.hand' : picked.length > 0 ? 'poker.could' : 'poker.best')}</span>{' '}
-          <strong>{say('poker.category', { category: categoryNumber(hand) })}</strong>
-        </p>
-        <Five hand={hand} />
+      <div className="wl-best-and-ladder">
+        <div className="wl-best" data-whole={isWhole || undefined}>
+          <p className="wl-best-name" aria-live="polite">
+            <span>{say(isWhole ? 'poker.hand' : picked.length > 0 ? 'poker.could' : 'poker.best')}</span>{' '}
+            <strong>{say('poker.category', { category: categoryNumber(hand) })}</strong>
+          </p>
+          <Five hand={hand} />
+        </div>
+        <Ladder now={hand.category} />
       </div>
-      <Ladder now={hand.category} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function Characters({ choice }: BoardProps) {
   const say = useStageWords()
   const isSmall = useSmall()
   const refs = refsOf(choice, 'piece')
-  const size = isSmall ? (refs.length > 2 ? 128 : 164) : refs.length > 2 ? 190 : 250
+  const size = isSmall ? (refs.length > 2 ? 150 : 160) : refs.length > 2 ? 158 : 220
   return (
     <Scene
       kind="characters"
@@ -192,11 +192,11 @@ export function TrackChoice({ view, choice }: BoardProps) {
       note={marshal > 0 ? say('track.lost', { points: marshal }) : undefined}
     >
       <div className="wl-row">
-        <span className="wl-track">
+        <span className="wl-uptrack">
           <Icon name="marshal" size={72} />
           {say('track.marshal', { from: marshal, to: marshal + 1 })} {next('marshal', marshal)}
         </span>
-        <span className="wl-track">
+        <span className="wl-uptrack">
           <Icon name="poster" size={72} />
           {say('track.wanted', { from: wanted, to: wanted + 1 })} {next('wanted', wanted)}
         </span>

@@ -76,7 +76,7 @@ function Good({ board: { view, choice }, item, price }: GoodProps) {
       className="wl-good"
       label={say('store.label', { item, state })}
     >
-      <Icon name={EQUIPMENT_TYPES[item]!} size={64} />
+      <Icon name={EQUIPMENT_TYPES[item]!} size={54} />
       <span className="wl-good-words">
         <span className="wl-good-head">
           <strong>{voice.say({ key: `item.${item}` })}</strong>
@@ -89,7 +89,7 @@ function Good({ board: { view, choice }, item, price }: GoodProps) {
           <span className="wl-why">{voice.say(why)}</span>
         ) : (
           <span className="wl-good-points">
-            {side && 'lp' in side && side.lp !== undefined && say('store.points', { lp: side.lp as number })}
+            {side && 'lp' in side && side.lp !== undefined && say('store.points', { lp: side.lp })}
             {!has && row.upgraded && say('store.later', { money: row.cost, lp: row.upgraded.lp ?? 0 })}
           </span>
         )}

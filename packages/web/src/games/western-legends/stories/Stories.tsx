@@ -55,7 +55,7 @@ function Discs({ table, slot }: { readonly table: Seen; readonly slot: number })
     Array.from({ length: table.discs[slot * SEATS + seat] ?? 0 }, () => seat),
   )
   return (
-    <span className="wl-discs">
+    <span className="wl-slot-discs">
       {seats.map((seat, i) => (
         <SeatChip key={i} seat={seat} size={24} />
       ))}

@@ -2,12 +2,17 @@
 
 import type { Catalogue, Facts, Language } from '@saloon/kernel'
 import { useSpeaking } from '../../../table/frame/context.ts'
+import { stageEn } from '../stage/text/en.ts'
+import { stageFr } from '../stage/text/fr.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 export type Word = keyof typeof en
 
-export const words: Readonly<Record<Language, Catalogue<Word>>> = { en, fr }
+export const words: Readonly<Record<Language, Catalogue<Word>>> = {
+  en: { ...stageEn, ...en },
+  fr: { ...stageFr, ...fr },
+}
 
 export type Say = (key: Word, facts?: Facts) => string
 

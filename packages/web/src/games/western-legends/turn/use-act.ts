@@ -34,7 +34,7 @@ export function useAct(): Acting {
       const name = JSON.stringify(action)
       if (ask === undefined) return
       if (confirmAll && armed !== name) return arm(name)
-      void wish({ do: 'act', seat, ask: ask.id, action: action as AnyAction & Record<string, never> })
+      void wish({ do: 'act', seat, ask: ask.id, action: action })
     },
   }
 }

@@ -163,6 +163,7 @@ export const stageEn = {
 
   'result.counted': 'How it was counted',
   'result.counted.help': 'Points by source; together they make the final score.',
+  'result.highlights': 'Worth telling',
   'result.next': 'Next',
   'result.again': 'Once more',
   'result.lp': 'Legend Points',

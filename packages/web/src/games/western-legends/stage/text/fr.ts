@@ -169,6 +169,7 @@ export const stageFr: Catalogue<keyof typeof stageEn> = {
 
   'result.counted': 'Le décompte',
   'result.counted.help': 'Les points par origine ; ensemble, ils font le total.',
+  'result.highlights': 'À raconter',
   'result.next': 'Suite',
   'result.again': 'Encore une fois',
   'result.lp': 'Points de légende',

@@ -12,14 +12,14 @@ import {
   STORY_CONDITIONS,
   STORY_NAMES,
 } from '@saloon/western-legends'
-import { CharacterCard } from '../../games/western-legends/cards/CharacterCard.tsx'
-import { EquipmentCard } from '../../games/western-legends/cards/EquipmentCard.tsx'
-import { FightCard } from '../../games/western-legends/cards/FightCard.tsx'
-import { ObjectiveCard } from '../../games/western-legends/cards/ObjectiveCard.tsx'
-import { PokerCard } from '../../games/western-legends/cards/PokerCard.tsx'
-import { StoryBack, StoryCard } from '../../games/western-legends/cards/StoryCard.tsx'
-import { StrangerCard } from '../../games/western-legends/cards/StrangerCard.tsx'
-import { ProspectingDie } from '../../games/western-legends/prospecting/ProspectingDie.tsx'
+import { CharacterCard } from './CharacterCard.tsx'
+import { EquipmentCard } from './EquipmentCard.tsx'
+import { FightCard } from './FightCard.tsx'
+import { ObjectiveCard } from './ObjectiveCard.tsx'
+import { PokerCard } from './PokerCard.tsx'
+import { StoryBack, StoryCard } from './StoryCard.tsx'
+import { StrangerCard } from './StrangerCard.tsx'
+import { ProspectingDie } from '../prospecting/ProspectingDie.tsx'
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 const Row = ({ children, wood = false }: { children: ReactNode; wood?: boolean }) => (
