@@ -6,7 +6,6 @@ import {
   type Recording,
   type Refusal,
   type Seat,
-  act,
   everyone,
   isRefusal,
 } from '@saloon/kernel'
@@ -14,6 +13,7 @@ import type { Command } from '../transport/protocol.ts'
 import type { CountDown } from './lobby/count-down.ts'
 import type { TableEngine } from './engine.ts'
 import { hurry, playOn, swear, takeBack } from './presence/ghosts.ts'
+import { changePace } from './time/pace.ts'
 import type { HandOvers } from './presence/hand-overs.ts'
 import { type EchoedCommand, isEchoed } from '../cluster/hints.ts'
 import type { Permissions } from './permissions.ts'
@@ -74,9 +74,7 @@ export class Commands {
     if (isEchoed(command)) return this.echoed(player, receipt, command)
     switch (command.do) {
       case 'act':
-        return this.handlers.engine.write(receipt, (recording) =>
-          act(recording, command.seat, { ask: command.ask, action: command.action }),
-        )
+        return this.handlers.engine.act(receipt, command.seat, () => ({ ask: command.ask, action: command.action }))
       case 'undo':
         return this.asPlayer(player, command.seat, () => this.undo(player, receipt, command.seat, command.to))
       case 'prepare':
@@ -101,6 +99,8 @@ export class Commands {
         return this.amid(receipt, (table, recording) =>
           hurry(table, player, recording, (seat) => this.handlers.engine.controllers.isStoodInFor(seat)),
         )
+      case 'pace':
+        return this.amid(receipt, (table) => changePace(table, player, command.pace))
       case 'ready':
         return this.table.phase === 'playing'
           ? this.amid(receipt, (table, recording) => playOn(table, player, command.ready, recording))
