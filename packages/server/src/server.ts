@@ -13,6 +13,7 @@ import type { Bus } from './cluster/bus/bus.ts'
 import { localBus } from './cluster/bus/local.ts'
 import { AdmissionControl } from './jobs/admission-control.ts'
 import { FlickLine } from './jobs/flick-line.ts'
+import { JobRunner } from './jobs/job-runner.ts'
 import { JobPool, type JobSettings, USUAL_JOBS } from './jobs/job-pool.ts'
 import { loadKeys } from './identity/keys.ts'
 import { openPersonalData } from './identity/personal-data.ts'
@@ -91,7 +92,9 @@ export async function openServer(
   const players = new Players(store, keys, words, now)
   const passkeys = new Passkeys(store, players, keys, now)
   const bots = new BotPool(botThread, report)
-  const jobs = new JobPool(new URL('job-thread.mjs', botThread), settings.jobs ?? USUAL_JOBS, report)
+  const jobThread = new URL('job-thread.mjs', botThread)
+  const jobSettings = settings.jobs ?? USUAL_JOBS
+  const jobs = new JobPool(jobThread, jobSettings, report)
   const bus = shared?.bus ?? localBus(report)
   const moderation = await Moderation.open({ store, bus, players, now, after, report }, settings)
   const subscriptions = new Subscriptions(store, settings.localPush ?? false, now)
@@ -107,7 +110,10 @@ export async function openServer(
     report,
   })
   const admission = new AdmissionControl(settings.work)
-  const flicks = new FlickLine(admission)
+  const flicks = new FlickLine(
+    Array.from({ length: jobSettings.threads }, () => new JobRunner(jobThread, jobSettings, report)),
+    admission,
+  )
   const quotas = new Quotas(store, settings.quotas, steadyTime)
   const tables: Tables = new Tables(store, bus, {
     now,
@@ -187,6 +193,7 @@ export async function openServer(
       await leases.close().catch(() => undefined) // then others wait until it has run out
       await bots.close()
       await jobs.close()
+      await flicks.close()
       stopClock()
       await store.close() // what is being written is told on the bus when it is done
       await bus.close()

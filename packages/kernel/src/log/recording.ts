@@ -48,6 +48,17 @@ export interface Recording<
   hash: string
   stopped: boolean // by a row; a game that is over is over by its rules
 }
+
+/** What an act is worked out from: so little that it can be sent to another thread. */
+export type Position<
+  S extends Base = Base,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  O = unknown,
+> = Pick<Recording<S, A, E, O>, 'game' | 'seed' | 'state' | 'hash' | 'stopped'> & {
+  readonly rows: { readonly length: number }
+}
+
 export interface Step<S extends Base, A extends Action, E extends GameEvent> {
   readonly row: Row<S, A, E>
   readonly text: string // the row as it is stored
@@ -119,7 +130,7 @@ export function record<S extends Base, A extends Action, E extends GameEvent, O>
 
 /** Somebody acts. Refused: nothing has changed, the step simply isn't there. */
 export function act<S extends Base, A extends Action, E extends GameEvent, O>(
-  table: Recording<S, A, E, O>,
+  table: Position<S, A, E, O>,
   seat: Seat,
   answer: Answer<A>,
   by: ActRow['by'] = 'person',
@@ -251,7 +262,7 @@ export function repeat<S extends Base, A extends Action, E extends GameEvent, O>
 }
 
 function step<S extends Base, A extends Action, E extends GameEvent, O>(
-  table: Recording<S, A, E, O>,
+  table: Position<S, A, E, O>,
   happening: Happening<S, A, E>,
   state: S,
   film?: readonly unknown[],

@@ -271,8 +271,8 @@ export const SETTINGS = [
     isFine: (text) => isCount(text) && Number(text) <= 64,
     must: { en: 'a whole number from 1 to 64', fr: 'un nombre entier de 1 à 64' },
     help: {
-      en: 'threads that play games again: logs from elsewhere, earlier moments, moves taken back',
-      fr: 'fils qui rejouent des parties : journaux apportés, moments passés, coups repris',
+      en: 'threads that play games again (logs from elsewhere, earlier moments, moves taken back), and as many that simulate flicks',
+      fr: 'fils qui rejouent des parties (journaux apportés, moments passés, coups repris), et autant qui simulent les pichenettes',
     },
   },
   {

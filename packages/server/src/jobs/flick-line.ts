@@ -1,66 +1,113 @@
-// What is played at wooden tables is worked out on the loop that answers everybody, and a flick takes it tens of milliseconds. So each
-// waits in line: one in a turn of the loop, each address in turn as long as its allowance lasts, and between two of them there
-// is time for all others.
+// Moves at wooden tables: a flick takes tens of milliseconds to simulate, so threads do that, and the loop goes on answering
+// everybody. Moves wait in line for a thread, addresses in turn, each as long as its allowance lasts.
 
-import { performance } from 'node:perf_hooks'
+import {
+  type Action,
+  type ActRow,
+  type Answer,
+  type Base,
+  type GameEvent,
+  type Position,
+  type Refusal,
+  type Row,
+  type Seat,
+  type Step,
+  isRefusal,
+} from '@saloon/kernel'
 import type { AdmissionControl } from './admission-control.ts'
 import { FairQueue } from './fair-queue.ts'
+import type { JobRunner } from './job-runner.ts'
+import type { Job, Results } from './jobs.ts'
 
-/** After each the loop is everybody else's for so many times as long. */
-const REST = 2
 /** Milliseconds: how often it is looked whether somebody who has used up their allowance has something left again. */
 const LOOK_AGAIN = 50
 
+type Act = Extract<Job, { kind: 'act' }>
+type Acted = Results['act'] | Refusal
+type Runner = Pick<JobRunner, 'run' | 'close'>
+
 interface Waiting {
   readonly visitor: string
-  run(): void
+  readonly job: Act
+  done(acted: Acted): void
 }
 
 export class FlickLine {
   private readonly waiting = new FairQueue<Waiting>()
+  private readonly all: readonly Runner[]
+  private readonly idle: Runner[]
   private readonly admission: Pick<AdmissionControl, 'wait' | 'charge'>
-  private isBusy = false // the next one is on its way
-  private restsUntil = 0
+  private looking: NodeJS.Timeout | undefined
 
-  constructor(admission: Pick<AdmissionControl, 'wait' | 'charge'>) {
+  constructor(runners: readonly Runner[], admission: Pick<AdmissionControl, 'wait' | 'charge'>) {
+    this.all = runners
+    this.idle = [...runners]
     this.admission = admission
   }
 
-  /** What the task does at once is what it costs; what it then waits for costs nobody anything. */
-  inTurn<T>(visitor: string, task: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const run = (): void => {
-        try {
-          task().then(resolve, reject)
-        } catch (error) {
-          reject(error)
-        }
-      }
-      this.waiting.add(visitor, { visitor, run })
+  /** As `act` of the kernel; a mistake in the rules is thrown. `visitor`: the address that it is charged to. */
+  async act(
+    visitor: string,
+    { game, seed, state, hash, rows }: Position,
+    seat: Seat,
+    answer: Answer,
+    by: ActRow['by'],
+  ): Promise<Step<Base, Action, GameEvent> | Refusal> {
+    const acted = await this.inTurn(visitor, {
+      kind: 'act',
+      game: game.rules.id,
+      seed,
+      rows: rows.length,
+      hash,
+      state: JSON.stringify(state),
+      seat,
+      answer,
+      by,
+    })
+    if (isRefusal(acted)) return acted
+    if ('failed' in acted) throw new Error(acted.failed)
+    return {
+      row: JSON.parse(acted.row) as Row,
+      text: acted.row,
+      state: game.load(JSON.parse(acted.state) as Base),
+    }
+  }
+
+  private inTurn(visitor: string, job: Act): Promise<Acted> {
+    return new Promise((done) => {
+      this.waiting.add(visitor, { visitor, job, done })
       this.goOn()
     })
   }
 
   private goOn(): void {
-    if (this.isBusy || this.waiting.length === 0) return
-    this.isBusy = true
-    const rest = this.restsUntil - performance.now()
-    if (rest > 0) setTimeout(this.next, rest)
-    else setImmediate(this.next)
+    while (this.idle.length > 0 && this.waiting.length > 0) {
+      const next = this.waiting.take(({ visitor }) => this.admission.wait(visitor) === 0)
+      if (next === undefined) {
+        this.looking ??= setTimeout(this.lookAgain, LOOK_AGAIN)
+        return
+      }
+      void this.run(this.idle.pop()!, next.item)
+    }
   }
 
-  private readonly next = (): void => {
-    this.isBusy = false
-    const next = this.waiting.take(({ visitor }) => this.admission.wait(visitor) === 0)
-    if (next === undefined) this.restsUntil = performance.now() + LOOK_AGAIN
-    else {
-      const began = performance.now()
-      next.item.run()
-      this.waiting.done(next.visitor)
-      const took = performance.now() - began
-      this.admission.charge(next.visitor, took)
-      this.restsUntil = began + took * (1 + REST)
-    }
+  private readonly lookAgain = (): void => {
+    this.looking = undefined
     this.goOn()
+  }
+
+  private async run(runner: Runner, { visitor, job, done }: Waiting): Promise<void> {
+    const acted = (await runner.run(job)) as Acted
+    this.idle.push(runner)
+    this.waiting.done(visitor)
+    if ('milliseconds' in acted) this.admission.charge(visitor, acted.milliseconds)
+    done(acted)
+    this.goOn()
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.looking)
+    for (const { done } of this.waiting.clear()) done({ code: 'overloaded' })
+    await Promise.all(this.all.map((runner) => runner.close()))
   }
 }

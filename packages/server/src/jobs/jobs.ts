@@ -1,6 +1,6 @@
 // Long work that anybody can ask for. It runs beside the event loop that serves people, never on it.
 
-import type { Move, Refusal, Setup } from '@saloon/kernel'
+import type { ActRow, Answer, Move, Refusal, Seat, Setup } from '@saloon/kernel'
 
 /** States are passed as text, and parsed where they are needed. */
 export type Job =
@@ -16,10 +16,26 @@ export type Job =
       readonly from: string
       readonly moves: readonly Move[]
     }
+  /** A move at a wooden table: its flick is simulated. */
+  | {
+      readonly kind: 'act'
+      readonly game: string
+      readonly seed: string | undefined
+      readonly rows: number
+      readonly hash: string
+      readonly state: string
+      readonly seat: Seat
+      readonly answer: Answer
+      readonly by: ActRow['by']
+    }
 
 export interface Results {
   readonly bring: ImportedGame
   readonly reopen: { readonly state: string }
+  /** The row as it is stored and the state after it, or the mistake in the rules that came up; and how long it took. */
+  readonly act: ({ readonly row: string; readonly state: string } | { readonly failed: string }) & {
+    readonly milliseconds: number
+  }
   /** Some states on the way, and at its end the one that was asked for, each with the act that led there. */
   readonly past: { readonly states: readonly (readonly [act: number, state: string])[] }
 }

@@ -1,6 +1,6 @@
 // Carries out a job, whichever kind it is.
 
-import { type GameModule, type Refusal, goAlong, isRefusal } from '@saloon/kernel'
+import { type Base, type GameModule, type Refusal, act, goAlong, isRefusal } from '@saloon/kernel'
 import { readImported } from '../table/import/import-game.ts'
 import { readLog, reopenHere } from '../table/persistence.ts'
 import type { Job, Jobs, ResultOf, Results } from './jobs.ts'
@@ -17,7 +17,21 @@ export async function work(job: Job, find: Find, begun?: () => void): Promise<Re
   if (isRefusal(module)) return module
   await module.game.rules.ready?.()
   begun?.()
+  if (job.kind === 'act') return acted(module, job)
   return job.kind === 'past' ? past(module, job) : reopened(module, job)
+}
+
+function acted({ game }: GameModule, job: Job & { kind: 'act' }): Results['act'] | Refusal {
+  const { seed, rows, hash, seat, answer, by } = job
+  const began = performance.now()
+  const took = () => ({ milliseconds: performance.now() - began })
+  const state = game.load(JSON.parse(job.state) as Base)
+  try {
+    const step = act({ game, seed, state, hash, stopped: false, rows: { length: rows } }, seat, answer, by)
+    return isRefusal(step) ? step : { row: step.text, state: JSON.stringify(step.state), ...took() }
+  } catch (error) {
+    return { failed: String(error), ...took() }
+  }
 }
 
 function past({ game }: GameModule, { seed, from, moves }: Job & { kind: 'past' }): Results['past'] {

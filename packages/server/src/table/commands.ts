@@ -6,7 +6,6 @@ import {
   type Recording,
   type Refusal,
   type Seat,
-  act,
   everyone,
   isRefusal,
 } from '@saloon/kernel'
@@ -74,9 +73,7 @@ export class Commands {
     if (isEchoed(command)) return this.echoed(player, receipt, command)
     switch (command.do) {
       case 'act':
-        return this.handlers.engine.write(receipt, (recording) =>
-          act(recording, command.seat, { ask: command.ask, action: command.action }),
-        )
+        return this.handlers.engine.act(receipt, command.seat, () => ({ ask: command.ask, action: command.action }))
       case 'undo':
         return this.asPlayer(player, command.seat, () => this.undo(player, receipt, command.seat, command.to))
       case 'prepare':

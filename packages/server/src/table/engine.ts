@@ -3,6 +3,8 @@
 
 import {
   type Action,
+  type ActRow,
+  type Answer,
   type Base,
   type Eyes,
   type GameEvent,
@@ -11,6 +13,7 @@ import {
   type Refusal,
   type Seat,
   type Step,
+  act,
   has,
   isRefusal,
   remember,
@@ -48,6 +51,8 @@ import { Queue } from './queue.ts'
 import { type Limits, limitsOf, mayStart } from './lobby/waiting-room.ts'
 
 export type AnyStep = Step<Base, Action, GameEvent>
+/** A step that is being worked out, or why there is none. */
+type Work = AnyStep | Refusal | Promise<AnyStep | Refusal>
 
 /** Rows between snapshots: a table is loaded from its last snapshot, and this many rows at most are replayed. Fewer where each may be a flick. */
 const SNAPSHOT_EVERY = 200
@@ -128,33 +133,51 @@ export class TableEngine {
 
   // ---- rows -----------------------------------------------------------------------------------------------------
 
-  /** Works a step out, writes it, takes it in and tells it. Null: done, and durable. */
-  write(
+  /** Somebody acts. Null: done, and durable. */
+  act(
     receipt: string | null,
-    work: (recording: Recording) => AnyStep | Refusal,
-    tries = TRIES,
+    seat: Seat,
+    answerTo: (recording: Recording) => Answer,
+    by: ActRow['by'] = 'person',
   ): Promise<Refusal | null> {
-    const { flicks, visitor } = this.ports
-    if (flicks === undefined || this.module.game.rules.engine === undefined) return this.writeNow(receipt, work, tries)
-    // Also what its bots play is whose table it is.
-    const { host } = this.table
-    return flicks.inTurn(visitor?.(host) ?? host, () => this.writeNow(receipt, work, tries))
+    return this.write(receipt, (recording) => this.workOut(recording, seat, answerTo(recording), by))
   }
 
-  private writeNow(
-    receipt: string | null,
-    work: (recording: Recording) => AnyStep | Refusal,
-    tries: number,
-  ): Promise<Refusal | null> {
+  /** At a wooden table in a thread: this table waits, and no other. */
+  private workOut(recording: Recording, seat: Seat, answer: Answer, by: ActRow['by']): Work {
+    const { flicks, visitor } = this.ports
+    const isWooden = recording.game.rules.engine !== undefined
+    if (flicks === undefined || !isWooden || recording.stopped) return act(recording, seat, answer, by)
+    // Also what its bots play is whose table it is.
+    const { host } = this.table
+    return flicks.act(visitor?.(host) ?? host, recording, seat, answer, by)
+  }
+
+  /** Works a step out, writes it, takes it in and tells it. Null: done, and durable. */
+  write(receipt: string | null, work: (recording: Recording) => Work, tries = TRIES): Promise<Refusal | null> {
     if (this.table.frozen) return Promise.resolve({ code: 'table-frozen' })
     const { recording } = this
     if (recording === undefined) return this.refuse({ code: 'not-playing' }, receipt, work, tries)
-    let step: AnyStep | Refusal
+    let worked: Work
     try {
-      step = work(recording)
+      worked = work(recording)
     } catch (error) {
       return this.freeze(error)
     }
+    if (!(worked instanceof Promise)) return this.writeStep(recording, worked, receipt, work, tries)
+    return worked.then(
+      (step) => this.writeStep(recording, step, receipt, work, tries),
+      (error: unknown) => this.freeze(error),
+    )
+  }
+
+  private writeStep(
+    recording: Recording,
+    step: AnyStep | Refusal,
+    receipt: string | null,
+    work: (recording: Recording) => Work,
+    tries: number,
+  ): Promise<Refusal | null> {
     if (isRefusal(step)) return this.refuse(step, receipt, work, tries)
     const { row } = step
     const at = this.ports.now()
@@ -184,7 +207,7 @@ export class TableEngine {
   /** Somebody else has written first. */
   private async judgeAnew(
     receipt: string | null,
-    work: (recording: Recording) => AnyStep | Refusal,
+    work: (recording: Recording) => Work,
     tries: number,
   ): Promise<Refusal | null> {
     await this.catchUp()
@@ -197,7 +220,7 @@ export class TableEngine {
   private refuse(
     why: Refusal,
     receipt: string | null,
-    work: (recording: Recording) => AnyStep | Refusal,
+    work: (recording: Recording) => Work,
     tries: number,
   ): Promise<Refusal | null> {
     if (receipt === null || tries <= 1 || this.isAlone) return Promise.resolve(why)
@@ -216,7 +239,7 @@ export class TableEngine {
     receipt: string | null,
     player: PlayerId,
     { seat, to, agreed }: { readonly seat: Seat; readonly to: number; readonly agreed: Eyes },
-    work: (recording: Recording) => AnyStep | Refusal,
+    work: (recording: Recording) => Work,
   ): Promise<Refusal | null> {
     return (await this.recall(player, seat, to, agreed)) ?? this.write(receipt, work)
   }
@@ -403,7 +426,9 @@ export class TableEngine {
     if (recording === undefined) return
     const { row, receipt, took } = JSON.parse(line) as Entry
     if (row.type === 'undo') await this.recall(undefined, row.seat, row.to, row.agreed)
-    const step = repeat(recording, row)
+    const step = await (row.type === 'act'
+      ? this.workOut(recording, row.seat, row.answer, row.by)
+      : repeat(recording, row))
     if (isRefusal(step) || step.row.hash !== row.hash) {
       await this.reload()
       return this.front.startedAfresh()

@@ -13,7 +13,6 @@ import {
   type Seat,
   type StopRow,
   type View,
-  act,
   countOf,
   isRefusal,
   note,
@@ -130,7 +129,7 @@ export class LiveTable {
           // Who asks for a move back holds up bots, but no pitch that was released.
           (by === 'bot' ? this.isWaiting : isPaused(this.table))
             ? { code: 'paused' }
-            : engine.write(receipt, (recording) => act(recording, seat, { ask, action }, by)),
+            : engine.act(receipt, seat, () => ({ ask, action }), by),
         ),
       wake: (asks) => ports.wake(this, asks, true),
     })

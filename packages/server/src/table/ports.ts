@@ -16,7 +16,7 @@ export interface TablePorts {
   readonly node: string // who we are on the bus
   readonly jobs: Jobs
   readonly past: Past
-  /** Where what is played at wooden tables waits for its turn; none: it is done at once. */
+  /** Where moves at wooden tables are worked out; none: here, at once. */
   readonly flicks?: FlickLine
   /** The address a player last came from: work is shared out fairly by address. */
   visitor?(player: PlayerId): string

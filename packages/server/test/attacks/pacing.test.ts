@@ -3,8 +3,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { waveringGame } from '../../bench/attacks/long-logs.ts'
-import { AdmissionControl } from '../../src/jobs/admission-control.ts'
-import { FlickLine } from '../../src/jobs/flick-line.ts'
 import { inSlices } from '../../src/jobs/slices.ts'
 import { Queue } from '../../src/table/queue.ts'
 import { startFor, unspelled } from '../../src/table/presence/starts.ts'
@@ -16,45 +14,6 @@ function work(milliseconds: number): void {
   const until = performance.now() + milliseconds
   while (performance.now() < until);
 }
-
-test('flicks: one in a turn of the loop, each address in turn, with time for all others in between', async () => {
-  const line = new FlickLine(new AdmissionControl())
-  const order: string[] = []
-  const at: number[] = []
-  const flick = (name: string) => async (): Promise<void> => {
-    at.push(performance.now())
-    order.push(name)
-    work(5)
-  }
-  let turns = 0
-  let isOver = false
-  void (async () => {
-    for (; !isOver; turns++) await nextTurn()
-  })()
-  await Promise.all([...['a1', 'a2', 'a3'].map((name) => line.inTurn('a', flick(name))), line.inTurn('b', flick('b1'))])
-  isOver = true
-  expect(order).toEqual(['a1', 'b1', 'a2', 'a3'])
-  for (const [n, began] of at.slice(1).entries()) expect(began - at[n]!).toBeGreaterThan(14) // 5 of it the flick itself
-  expect(turns).toBeGreaterThanOrEqual(4)
-})
-
-test('flicks: an address that has used up its allowance waits until there is something left, others go on; what fails is told', async () => {
-  const line = new FlickLine(new AdmissionControl({ burst: 20, perSecond: 100 }))
-  const done: string[] = []
-  const flick = (name: string, milliseconds: number) => async (): Promise<void> => {
-    work(milliseconds)
-    done.push(name)
-  }
-  await Promise.all([
-    ...['a1', 'a2'].map((name) => line.inTurn('a', flick(name, 30))),
-    ...['b1', 'b2'].map((name) => line.inTurn('b', flick(name, 1))),
-  ])
-  expect(done).toEqual(['a1', 'b1', 'b2', 'a2'])
-  const failing = line.inTurn('c', () => {
-    throw new Error('a rule fails')
-  })
-  await expect(failing).rejects.toThrow('a rule fails')
-})
 
 test('a line is read a few messages at a time, in their order; while it is held nothing is dealt with, and no more is read', async () => {
   const source = { pause: vi.fn(), resume: vi.fn() }

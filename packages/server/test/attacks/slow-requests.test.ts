@@ -156,8 +156,9 @@ describe('what is over the budget', { timeout: 120_000 }, () => {
     const strict = await start({ SALOON_JOB_SECONDS_PER_MINUTE: '1' })
     try {
       const visitor = await newVisitor(strict)
-      expect((await visitor.bring(logOf(wooden))).status).toBe(201) // with the engine, which takes longer than a second
-      const refused = await visitor.bring(logOf(wooden))
+      let refused = await visitor.bring(logOf(wooden))
+      expect(refused.status).toBe(201)
+      for (let n = 0; n < 50 && refused.status === 201; n++) refused = await visitor.bring(logOf(wooden))
       expect(refused).toMatchObject({ status: 429, body: { code: 'too-much' } })
       expect((await (await newVisitor(strict)).bring(logOf(wooden))).status).toBe(201)
     } finally {

@@ -3,7 +3,7 @@
 // asked like any other. Stored beside the game, so that a restart loses none.
 
 import { randomInt } from 'node:crypto'
-import { type Ask, type Eyes, type Recording, type Refusal, act, only, premoveFor, reactionTime } from '@saloon/kernel'
+import { type Ask, type Eyes, type Recording, type Refusal, only, premoveFor, reactionTime } from '@saloon/kernel'
 import type { Premove, Command } from '../../transport/protocol.ts'
 import type { Store } from '../../store/store.ts'
 import type { TableEngine } from '../engine.ts'
@@ -120,7 +120,7 @@ export class Premoves {
     if (recording === undefined || this.deps.isWaiting()) return // given when it goes on
     const isOpen = recording.game.asks(recording.state).some(({ id }) => id === ask.id)
     const answer = isOpen ? this.answerTo(recording, ask) : undefined
-    if (answer) await this.engine.write(null, (now) => act(now, ask.seat, answer))
+    if (answer) await this.engine.act(null, ask.seat, () => answer)
     this.drop(ask)
     if (isOpen && !answer) this.engine.questions.lookAround() // who stands in for the seat must answer after all
   }

@@ -1,7 +1,7 @@
 // The open questions of a table: wakes the bots that are asked, runs people's clocks, and gives the safe answer at zero.
 
 import { randomInt } from 'node:crypto'
-import { type Ask, type Refusal, type Seat, act, note } from '@saloon/kernel'
+import { type Ask, type Refusal, type Seat, note } from '@saloon/kernel'
 import type { Down } from '../../transport/protocol.ts'
 import { GameClock } from './clocks.ts'
 import type { TableEngine } from '../engine.ts'
@@ -190,9 +190,7 @@ export class OpenQuestions {
       if (deadline === undefined || deadline > this.ports.steady()) continue
       // Where somebody stands in at once they answer as well.
       if (!this.clock.isUrgent(id))
-        await engine.write(null, (recording) =>
-          act(recording, seat, { ask: id, action: recording.game.safe(recording.state, seat) }, 'clock'),
-        )
+        await engine.act(null, seat, ({ game, state }) => ({ ask: id, action: game.safe(state, seat) }), 'clock')
       // By post nobody sits and waits, so nobody needs to stand in.
       const isOn = engine.table.clock !== 'post' && !engine.isOver && !engine.controllers.isStoodInFor(seat)
       if (isOn)

@@ -1,30 +1,27 @@
-import type { Catalogue, Language } from '@saloon/kernel'
 import { type ComponentType, useState } from 'react'
 import type { Thing } from '../../games/board.ts'
 import { type PagesKey, usePageSay } from '../../text/pages.ts'
 import { pagesEn } from '../../text/en/pages.ts'
-import { exhibits, speaksOf } from './gallery.ts'
+import { type Exhibit, speaksOf } from './gallery.ts'
 
 /** Every card, die and token with what it does; by kind, and as the search narrows it. */
-export function Gallery(it: {
-  readonly messages: Catalogue
-  readonly language: Language
+interface GalleryProps {
+  readonly all: readonly Exhibit[]
   readonly words: string
   readonly Picture: ComponentType<{ readonly thing: Thing }> | undefined
-}) {
+}
+
+export function Gallery({ all, words, Picture }: GalleryProps) {
   const say = usePageSay()
   const [kind, setKind] = useState('')
-  const all = exhibits(it.messages, it.language)
   const kinds = [...new Set(all.map((exhibit) => exhibit.kind))]
   const nameOfKind = (name: string): string =>
     `kind.${name}` in pagesEn ? say(`kind.${name}` as PagesKey) : say('kind.other')
   const shown = all.filter(
     (exhibit) =>
-      (kind === '' || exhibit.kind === kind) &&
-      (it.words === '' || speaksOf(`${exhibit.name} ${exhibit.help}`, it.words)),
+      (kind === '' || exhibit.kind === kind) && (words === '' || speaksOf(`${exhibit.name} ${exhibit.help}`, words)),
   )
   if (all.length === 0) return null
-  const { Picture } = it
   return (
     <section className="gallery" aria-labelledby="gallery">
       <h2 id="gallery">{say('rules.gallery')}</h2>

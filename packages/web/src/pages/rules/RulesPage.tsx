@@ -9,14 +9,18 @@ import type { Board } from '../../games/board.ts'
 import { isGameId } from '../../games/catalogue.ts'
 import { loadBoard, loadGame } from '../../games/index.ts'
 import { useSay } from '../../text/index.ts'
-import { type Block, blocksOf, textOf } from '../../text/markdown.ts'
+import { blocksOf, textOf } from '../../text/markdown.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { RulesBlock } from '../../text/RulesBlock.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { Gallery } from './Gallery.tsx'
-import { speaksOf } from './gallery.ts'
+import { exhibits, exhibitsByName, speaksOf } from './gallery.ts'
 import './rules.css'
+import { sectionsOf } from './sections.ts'
+
+const DEPTHS = ['minute', 'everything'] as const
+type Depth = (typeof DEPTHS)[number]
 
 export default function RulesPage({ game }: { readonly game: string }) {
   const [loaded, setLoaded] = useState<{ module: GameModule | undefined; board: Board | undefined }>()
@@ -33,21 +37,61 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
   const appSay = useSay()
   const language = useSettings((settings) => settings.language)
   const [typed, setTyped] = useState('')
+  const [depth, setDepth] = useState<Depth>('minute')
   const words = useDeferredValue(typed.trim())
   const field = useId()
   const { id } = module.game.rules
   const game = isGameId(id) ? appSay(`game.${id}`) : id
   const rules = typeset(language, module.rulesText[language])
-  const sections = useMemo(() => sectionsOf(blocksOf(rules)), [rules])
+  const { minute, rest } = useMemo(() => sectionsOf(blocksOf(rules)), [rules])
+  const all = useMemo(() => exhibits(module.messages[language], language), [module, language])
+  const byName = useMemo(() => exhibitsByName(all), [all])
+  const Picture = board?.Picture
+  const pictureOf = (name: string) => {
+    const exhibit = byName.get(name)
+    return Picture && exhibit && <Picture thing={exhibit} />
+  }
+  // Whoever searches, searches everything.
+  const isWhole = depth === 'everything' || words !== ''
+  const sections = isWhole ? [...minute, ...rest] : minute
   const found = words === '' ? sections : sections.filter(({ blocks }) => speaksOf(blocks.map(textOf).join(' '), words))
-  useScrollToAnchor()
+  useAnchor(() => setDepth('everything'))
   return (
     <main id="main" className="page rules">
       <div className="rules-head">
         <h1 className="page-title">{say('rules.title', { game })}</h1>
-        <Link href={`/new/${id}`} className="button button-primary">
-          {say('rules.play')}
-        </Link>
+        <span className="rules-head-buttons">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setTyped('')
+              setDepth('everything')
+              setTimeout(() => print()) // once all of it is drawn
+            }}
+          >
+            {say('rules.print')}
+          </button>
+          <Link href={`/new/${id}`} className="button button-primary">
+            {say('rules.play')}
+          </Link>
+        </span>
+      </div>
+      <div className="rules-depths" role="group" aria-label={say('rules.depth')}>
+        {DEPTHS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={depth === one}
+            onClick={() => {
+              setDepth(one)
+              setTyped('')
+            }}
+          >
+            {say(`rules.depth.${one}`)}
+          </button>
+        ))}
       </div>
       <div className="rules-search">
         <label htmlFor={field}>{say('rules.search')}</label>
@@ -70,10 +114,10 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
               : say('rules.found', { n: found.length })}
         </p>
       </div>
-      {words === '' && (
+      {words === '' && depth === 'everything' && (
         <nav className="rules-contents" aria-label={say('rules.contents')}>
           <ul>
-            {sections
+            {rest
               .flatMap(({ heading }) => (heading ? [heading] : []))
               .map(({ id, text }) => (
                 <li key={id}>
@@ -84,39 +128,38 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
         </nav>
       )}
       <article className="rules-text">
-        {found.map(({ blocks }, n) => (
-          <section key={n}>
-            {blocks.map((block, i) => (
-              <RulesBlock key={i} block={block} />
-            ))}
-          </section>
-        ))}
+        {found.map((section, n) => {
+          const isMinute = minute.includes(section)
+          return (
+            <section key={n} className={isMinute ? 'rules-minute' : undefined}>
+              {section.blocks.map((block, i) => (
+                <RulesBlock key={i} block={block} pictureOf={isMinute ? undefined : pictureOf} />
+              ))}
+            </section>
+          )
+        })}
       </article>
-      <Gallery messages={module.messages[language]} language={language} words={words} Picture={board?.Picture} />
+      {!isWhole && (
+        <button type="button" className="button" onClick={() => setDepth('everything')}>
+          {say('rules.go-on')}
+        </button>
+      )}
+      {isWhole && <Gallery all={all} words={words} Picture={Picture} />}
     </main>
   )
 }
 
-interface Section {
-  readonly heading: Extract<Block, { type: 'heading' }> | undefined
-  readonly blocks: readonly Block[]
-}
-
-/** A second-level heading and what follows. The title itself is the page's. */
-function sectionsOf(blocks: readonly Block[]): Section[] {
-  const sections: { heading: Section['heading']; blocks: Block[] }[] = [{ heading: undefined, blocks: [] }]
-  for (const block of blocks) {
-    if (block.type === 'heading' && block.level === 1) continue
-    if (block.type === 'heading' && block.level === 2) sections.push({ heading: block, blocks: [] })
-    sections.at(-1)!.blocks.push(block)
-  }
-  return sections.filter((section) => section.blocks.length > 0)
-}
-
-/** The page is made after the browser has looked for the anchor. */
-function useScrollToAnchor(): void {
+/** The page is made after the browser has looked for the anchor; a link inside the page may lead to what isn't shown yet. */
+function useAnchor(onAnchor: () => void): void {
   useEffect(() => {
-    const anchor = decodeURIComponent(location.hash.slice(1))
-    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView()
+    const go = (): void => {
+      const anchor = decodeURIComponent(location.hash.slice(1))
+      if (anchor === '') return
+      onAnchor()
+      requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView())
+    }
+    go()
+    addEventListener('hashchange', go)
+    return () => removeEventListener('hashchange', go)
   }, [])
 }

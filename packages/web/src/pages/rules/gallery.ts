@@ -22,6 +22,13 @@ export function exhibits(messages: Catalogue, language: Language): Exhibit[] {
   })
 }
 
+/** By its name, where only one thing is called that. */
+export function exhibitsByName(all: readonly Exhibit[]): ReadonlyMap<string, Exhibit> {
+  const count = new Map<string, number>()
+  for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1)
+  return new Map(all.filter(({ name }) => count.get(name) === 1).map((exhibit) => [exhibit.name, exhibit]))
+}
+
 /** Whether all words are in it, however they are written. */
 export function speaksOf(text: string, words: string): boolean {
   const plain = (raw: string): string => raw.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

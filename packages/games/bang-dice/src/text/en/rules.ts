@@ -2,6 +2,17 @@ export const rulesEn = `# BANG! The Dice Game
 
 3 to 8 players. Five dice, a hidden role each, and a character that bends a rule.
 
+## In a minute
+
+Somebody at this table is the Sheriff, and everybody knows who. The others hide their roles: Outlaws want him dead, Deputies keep him alive, a Renegade wants to be the last one standing.
+
+- On your turn roll five dice, up to three times, keeping what you like.
+- **Bull’s eyes** shoot at players 1 or 2 places away, **beers** heal, three **Gatlings** hit everybody else.
+- **Dynamite** can’t be rolled again, and three of them end your rolls with a wound. **Arrows** pile up in front of you; when the last one is taken, each arrow costs its owner a life point.
+- Without life points you are out and show your role. Your side may still win.
+
+Watch who shoots at whom: it is all you learn about the roles.
+
 ## Aim
 
 - **Sheriff**: eliminate all Outlaws and Renegades, and stay alive.

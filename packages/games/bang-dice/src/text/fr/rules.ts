@@ -2,6 +2,17 @@ export const rulesFr = `# BANG! Le jeu de dés
 
 De 3 à 8 joueurs. Cinq dés, un rôle caché pour chacun et un personnage qui plie une règle.
 
+## En une minute
+
+À cette table quelqu’un est le Shérif, et tout le monde sait qui. Les autres cachent leur rôle : les Hors-la-loi veulent sa mort, les Adjoints le gardent en vie, un Renégat veut rester le dernier debout.
+
+- À votre tour, lancez cinq dés, jusqu’à trois fois, en gardant ce que vous voulez.
+- Les **viseurs** tirent à 1 ou 2 places de vous, les **bières** soignent, trois **Gatlings** touchent tous les autres.
+- La **dynamite** ne se relance pas, et trois dynamites arrêtent vos lancers contre une blessure. Les **flèches** s’entassent devant vous ; quand la dernière est prise, chaque flèche coûte un point de vie à qui l’a.
+- Sans point de vie, vous êtes hors jeu et montrez votre rôle. Votre camp peut encore gagner.
+
+Regardez qui tire sur qui : c’est tout ce que vous saurez des rôles.
+
 ## But du jeu
 
 - **Shérif** : éliminez tous les Hors-la-loi et les Renégats, et restez en vie.

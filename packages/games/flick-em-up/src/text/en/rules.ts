@@ -2,6 +2,18 @@ export const rulesEn = `# Flick ’em Up!
 
 Two clans of five wooden cowboys, the law and the outlaws, meet in a town. Each of the ten scenarios says what either clan is after.
 
+## In a minute
+
+Two clans of five wooden cowboys meet in a town. Everything is settled by a flick of the finger, and the scenario says what each clan is after.
+
+- Clans alternate, one cowboy at a time. He has **two actions**: move, shoot, or handle a marker.
+- **Move**: a disc takes his place and is flicked. He stands where it stops, if it touched nothing. Otherwise he stays and the action is lost.
+- **Shoot**: flick a bullet from beside him. Only the first thing it touches counts, and an enemy must fall to be hit. One who stays up was only grazed.
+- Through the door of a building he gets inside; there he finds markers, and enemies fight duels.
+- A round is an hour. When every hat has been turned the clock moves on; at 12 the game is over.
+
+The harder the flick, the less exact it is.
+
 ## Rounds
 A round is one hour. Even hours are red, odd hours blue. A cowboy can be played while its hat shows the colour of the hour; at the end of its turn the hat is turned. When no hat is left the hand moves on; at 12 the game is over. The cowboy who holds the Initiative opens each round, then the clans alternate. Players of a clan take turns and may play any cowboy of the clan. Hats of the dead stay in play: such a turn is only turning the hat.
 

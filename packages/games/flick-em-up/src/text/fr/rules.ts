@@ -2,6 +2,18 @@ export const rulesFr = `# Flick ’em Up!
 
 Deux clans de cinq cowboys en bois, la loi et les hors-la-loi, se retrouvent dans une ville. Chacun des dix scénarios dit ce que cherche chaque clan.
 
+## En une minute
+
+Deux clans de cinq cowboys de bois se retrouvent dans une ville. Tout se règle d’une pichenette, et le scénario dit ce que cherche chaque clan.
+
+- Les clans alternent, un cowboy à la fois. Il a **deux actions** : se déplacer, tirer, ou s’occuper d’un marqueur.
+- **Se déplacer** : un disque prend sa place, vous le poussez d’une pichenette. Le cowboy se tient où il s’arrête, s’il n’a rien touché. Sinon il reste et l’action est perdue.
+- **Tirer** : une balle part de côté. Seule compte la première chose touchée, et un ennemi doit tomber pour être atteint. S’il reste debout, il n’est qu’effleuré.
+- Par la porte d’un bâtiment on entre ; on y trouve des marqueurs, et les ennemis s’y battent en duel.
+- Une manche est une heure. Quand tous les chapeaux sont tournés, l’horloge avance ; à 12, la partie est finie.
+
+Plus la pichenette est forte, moins elle est précise.
+
 ## Manches
 Une manche dure une heure. Les heures paires sont rouges, les impaires bleues. Un cowboy se joue tant que son chapeau montre la couleur de l’heure ; à la fin de son tour on retourne le chapeau. Quand il n’en reste aucun, l’aiguille avance ; à 12 la partie est finie. Le cowboy qui possède l’Initiative ouvre chaque manche, puis les clans alternent. Les joueurs d’un clan se relaient et jouent n’importe quel cowboy du clan. Les chapeaux des morts restent en jeu : ce tour-là on ne fait que retourner le chapeau.
 

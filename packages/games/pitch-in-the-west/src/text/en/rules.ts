@@ -2,6 +2,18 @@ export const rulesEn = `# Pitch in the West
 
 For 2 to 10 players in two teams, the outlaws and the law. Each player is one cowboy; with two or three players each runs several. Everything is settled by a pitch: a puck to move, cylinders to shoot.
 
+## In a minute
+
+Outlaws against the law on a wooden table, one cowboy each. The scenario says who wins; a flick of the finger settles all the rest.
+
+- Figures play in the order of their numbers, **two actions** each: move, use what is in their hands, or take something.
+- **Move**: pitch a puck from where the figure stands. It may push anything out of its way.
+- **Hands**: pitch a colt to topple an opponent for 1 life point, or dynamite at a building to hurt everybody hostile inside.
+- **Take**: objects lie in buildings, on the dead, and with team-mates. A figure carries two at most.
+- A **duel cube** calls an opponent to a duel by the strokes of the town clock: on the last one both pitch, and too early costs dearly.
+
+A figure has 5 life points; whoever falls over without being shot just stands up again.
+
 ## Set-up
 
 Agree on a scenario and on how many outlaws and law figures there are. Figures are drawn from a bag. Outlaws have the odd numbers, the law the even ones. Every figure has 5 life points (never more than 8) and a colt. Every building base holds a colt, a dynamite, a duel cube and two life cubes.

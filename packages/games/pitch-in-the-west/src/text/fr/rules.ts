@@ -2,6 +2,18 @@ export const rulesFr = `# Pitch in the West
 
 De 2 à 10 joueurs en deux équipes, les hors-la-loi et la loi. Chaque joueur est un cow-boy ; à deux ou trois, chacun en mène plusieurs. Tout se règle par un pitch : un palet pour bouger, des cylindres pour tirer.
 
+## En une minute
+
+Les hors-la-loi contre la loi sur une table de bois, un cow-boy chacun. Le scénario dit qui gagne ; une pichenette règle tout le reste.
+
+- Les figurines jouent dans l’ordre de leurs numéros, **deux actions** chacune : se déplacer, se servir de ce qu’elles ont en main, ou prendre quelque chose.
+- **Se déplacer** : lancez un palet d’où se tient la figurine. Il peut pousser tout ce qui le gêne.
+- **Mains** : lancez un colt pour renverser un adversaire, qui perd 1 point de vie, ou de la dynamite contre un bâtiment pour blesser les ennemis qui y sont.
+- **Prendre** : des objets attendent dans les bâtiments, sur les morts et chez les équipiers. Une figurine en porte deux au plus.
+- Un **cube de duel** provoque un adversaire en duel aux coups de l’horloge : au dernier, les deux tirent, et trop tôt coûte cher.
+
+Une figurine a 5 points de vie ; qui tombe sans avoir reçu de balle se relève.
+
 ## Mise en place
 
 Choisissez un scénario et le nombre de figurines de chaque équipe. Les figurines se tirent d’un sac. Les hors-la-loi ont les numéros impairs, la loi les numéros pairs. Chaque figurine a 5 points de vie (jamais plus de 8) et un colt. Chaque socle de bâtiment porte un colt, une dynamite, un cube Duel et deux cubes Vie.

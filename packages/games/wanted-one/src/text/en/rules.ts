@@ -2,6 +2,17 @@ export const rulesEn = `# Wanted One
 
 For 2 to 6 players. Be the first to hold the four Wanted tokens and the One token.
 
+## In a minute
+
+Round up outlaws of four gangs. Hold the Wanted token of each gang and the One token, and you win on the spot.
+
+- On your turn take one card: a face-up outlaw of one of four towns, or a hidden card of the Saloon.
+- Outlaws go on your stack of their gang. Only the top one can be lost or stolen.
+- A **Sheriff** in the Saloon costs you an outlaw, a **Bounty Hunter** costs an opponent one, a **Swindler** brings you one of theirs.
+- The round ends when a deck is empty or somebody has all four gangs. Most cards of a gang take its Wanted token; in a tie the leader of the gang decides. Most points take the One token.
+
+Tokens are kept; the cards are shuffled for the next round.
+
 ## The decks
 
 Four towns hold 12 Outlaws each, 3 of every gang: Wild Bunch, Daltons, Loners, James-Younger. Each gang has one leader: Butch Cassidy in Tombstone, Bob Dalton in Cripple Creek, Billy the Kid in Dodge City, Jesse James in Deadwood. The top card of each town lies face up. The Saloon has 12 cards, all face down: 4 Sheriffs, 4 Bounty Hunters, 4 Swindlers.

@@ -2,6 +2,17 @@ export const rulesFr = `# Wanted One
 
 De 2 à 6 joueurs. Réunissez le premier les quatre jetons Wanted et le jeton One.
 
+## En une minute
+
+Capturez les Hors-la-loi de quatre gangs. Ayez le jeton Wanted de chaque gang et le jeton One, et vous gagnez sur-le-champ.
+
+- À votre tour, prenez une carte : un Hors-la-loi visible dans l’une des quatre villes, ou une carte cachée du Saloon.
+- Les Hors-la-loi vont sur votre pile de leur gang. Seul celui du dessus peut être perdu ou volé.
+- Au Saloon, un **Shérif** vous coûte un Hors-la-loi, un **Chasseur de prime** en coûte un à un adversaire, un **Arnaqueur** vous en apporte un des siens.
+- La manche finit quand une pile est vide ou que quelqu’un a les quatre gangs. Le plus de cartes d’un gang prend son jeton Wanted ; à égalité, le détenteur du chef l’emporte. Le plus de points prend le jeton One.
+
+Les jetons se gardent ; les cartes sont mélangées pour la manche suivante.
+
 ## Les pioches
 
 Quatre villes abritent chacune 12 Hors-la-loi, 3 de chaque gang : Wild Bunch, Daltons, Loners, James-Younger. Chaque gang a un chef : Butch Cassidy à Tombstone, Bob Dalton à Cripple Creek, Billy the Kid à Dodge City, Jesse James à Deadwood. La première carte de chaque ville est visible. Le Saloon a 12 cartes, toutes cachées : 4 Shérifs, 4 Chasseurs de prime, 4 Arnaqueurs.

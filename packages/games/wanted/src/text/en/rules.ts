@@ -2,6 +2,17 @@ export const rulesEn = `# WANTED!
 
 4 to 7 players. A secret role, a character that bends a rule, and a hand of cards each.
 
+## In a minute
+
+The Sheriff is known. Everybody else hides a role: Outlaws want him dead, Deputies protect him, the Renegade wants to be the last one alive, with the Sheriff falling just before.
+
+- On your turn draw 2 cards, play as many as you like, then keep no more than you have life points.
+- A **BANG!** is a shot, one a turn, at somebody your weapon reaches. A **Missed!** dodges it. A **Beer** heals.
+- Blue cards stay in front of you: better weapons, a Mustang that keeps others away, a Barrel that may stop a bullet.
+- Distance counts seats, the short way round. Without a weapon you reach your neighbours only.
+
+Whoever brings down an Outlaw draws 3 cards; a Sheriff who brings down a Deputy loses all of his.
+
 ## Aim
 
 - **Sheriff**: eliminate all Outlaws and the Renegade.

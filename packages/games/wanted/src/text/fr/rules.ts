@@ -2,6 +2,17 @@ export const rulesFr = `# WANTED!
 
 De 4 à 7 joueurs. Un rôle secret, un personnage qui plie une règle et une main de cartes pour chacun.
 
+## En une minute
+
+Le Shérif est connu. Les autres cachent leur rôle : les Hors-la-loi veulent sa mort, les Adjoints le protègent, le Renégat veut rester le dernier en vie, le Shérif tombant juste avant.
+
+- À votre tour, piochez 2 cartes, jouez-en autant que vous voulez, puis n’en gardez pas plus que vous n’avez de points de vie.
+- Un **BANG !** est un tir, un seul par tour, sur quelqu’un à portée de votre arme. Un **Raté !** l’esquive. Une **Bière** soigne.
+- Les cartes bleues restent devant vous : de meilleures armes, un Mustang qui éloigne les autres, une Planque qui arrête parfois une balle.
+- La distance compte les places, par le plus court chemin. Sans arme, vous n’atteignez que vos voisins.
+
+Qui abat un Hors-la-loi pioche 3 cartes ; un Shérif qui abat un Adjoint perd toutes les siennes.
+
 ## But du jeu
 
 - **Shérif** : éliminez tous les Hors-la-loi et le Renégat.

@@ -2,6 +2,16 @@ export const rulesEn = `# Western Legends
 
 2 to 6 players. Everybody is one of 12 figures of the old West on a map of 93 spaces and earns Legend Points (LP): as an outlaw, with a star on the chest, in the mines, at the poker table or at the Cabaret.
 
+## In a minute
+
+Ride over a map of the old West and become its greatest legend, on either side of the law. When somebody reaches the target, everybody plays one last turn; most Legend Points win.
+
+- Each turn: take money or cards, choose your horse and weapon, then do **3 actions**: ride, fight, work, prospect, buy, gamble, drink.
+- Nuggets from the mines are sold at the bank. The bank can also be robbed.
+- Fighting means playing one poker card each, face down; the higher one wins. The same cards make poker hands at the saloon, and many have an effect of their own.
+- Beat bandits and arrest crooks to climb the **Marshal** track. Rob and steal to become **Wanted**: that pays every turn, until a star catches you.
+- Put discs on **stories** for their rewards.
+
 ## Aim
 
 When somebody reaches the target (15, 20 or 25 LP) the round is finished and everybody plays one last turn. Then LP are counted; the most wins.

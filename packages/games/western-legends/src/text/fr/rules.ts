@@ -2,6 +2,16 @@ export const rulesFr = `# Western Legends
 
 De 2 à 6 joueurs. Chacun est l’une de 12 figures du vieil Ouest sur une carte de 93 cases et gagne des points de légende (PL) : en hors-la-loi, l’étoile sur la poitrine, à la mine, au poker ou au Cabaret.
 
+## En une minute
+
+Parcourez la carte du vieil Ouest et devenez sa plus grande légende, d’un côté ou de l’autre de la loi. Quand quelqu’un atteint le but, chacun joue un dernier tour ; le plus de points de légende gagne.
+
+- À chaque tour : prenez de l’argent ou des cartes, choisissez monture et arme, puis faites **3 actions** : chevaucher, combattre, travailler, prospecter, acheter, jouer, boire.
+- Les pépites des mines se vendent à la banque. La banque peut aussi se braquer.
+- Combattre, c’est jouer une carte de poker chacun, face cachée ; la plus haute gagne. Les mêmes cartes font des mains de poker au saloon, et beaucoup ont un effet à elles.
+- Battez des bandits et arrêtez des crapules pour monter sur la piste **Marshall**. Volez et braquez pour devenir **Wanted** : cela rapporte à chaque tour, jusqu’à ce qu’une étoile vous rattrape.
+- Posez des disques sur les **histoires** pour leurs récompenses.
+
 ## But du jeu
 
 Quand quelqu’un atteint l’objectif (15, 20 ou 25 PL), on termine la manche et chacun joue un dernier tour. Puis on compte les PL ; le plus grand total gagne.
