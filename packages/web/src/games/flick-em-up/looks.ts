@@ -1,57 +1,68 @@
-// How the pieces of Flick 'em Up! look: whose hat is turned which way, who is inside, what lies on the buildings.
+// How the pieces of this game look in three dimensions: hats by their side, who is inside, what lies on the bases, the hour on the town hall.
 
-import { type Base, type CowboyId, type FlickEmUp, type Marker, clanOf, hatOf } from '@saloon/flick-em-up'
-import type { View } from '@saloon/kernel'
-import type { FigureLook, Insider, Looks, LyingToken, PieceLook } from '../../wood/scene/wooden-table.ts'
+import { clanOf, type Cowboy, type FlickEmUp, hatOf, type Marker } from '@saloon/flick-em-up'
+import { HIDDEN, type View } from '@saloon/kernel'
+import type { Block, FigureLook, LyingToken, Looks, PieceLook, Token } from '../../wood/scene/wooden-table.ts'
 
-type Table = View<FlickEmUp>
-type Cowboy = Table['cowboys'][number]
-type Neutral = Table['neutrals'][number]
-type Building = Table['buildings'][number]
+type Neutral = View<FlickEmUp>['neutrals'][number]
 
-const BADGES = { sheriff: 'sheriff', 'big-daddy': 'chief', witness: 'witness' } as const
+export function looksOf(view: View<FlickEmUp>): Looks {
+  const looks = new Map<string, PieceLook>()
+  for (const figure of view.cowboys) looks.set(figure.id, { figure: lookOf(figure) })
+  for (const neutral of view.neutrals) looks.set(neutral.id, { figure: neutralLook(neutral) })
+  for (const { id, closed, left, right, hidden } of view.buildings) {
+    const inside = view.cowboys.filter((figure) => figure.inside === id)
+    looks.set(id, {
+      isClosed: closed,
+      ...(id === 'townhall' && { hour: view.hour }),
+      inside: [
+        ...inside.map((figure) => ({ ...lookOf(figure), id: figure.id, block: figure.base })),
+        ...view.neutrals
+          .filter((neutral) => neutral.inside === id)
+          .map((neutral) => ({
+            ...neutralLook(neutral),
+            id: neutral.id,
+            block: escortOf(view, neutral)?.base ?? 'left',
+          })),
+      ],
+      tokens: [
+        ...tokensOf(left, 'left'),
+        ...tokensOf(right, 'right'),
+        ...facesDown(
+          hidden.map(({ marker }) => marker),
+          'left',
+        ),
+      ],
+    })
+  }
+  for (const { id, water } of view.objects) looks.set(id, water === null ? {} : { water })
+  return ({ id }) => looks.get(id) ?? {}
+}
 
-const cowboyLook = ({ id, role, hat }: Cowboy): FigureLook => ({
+const lookOf = ({ id, hat, role }: Cowboy): FigureLook => ({
   carving: clanOf(id),
   hat,
   number: hatOf(id),
-  ...(role && { badge: BADGES[role] }),
+  ...(role !== null && { badge: role === 'big-daddy' ? 'chief' : role }),
 })
-const neutralLook = ({ id }: Pick<Neutral, 'id'>): FigureLook => ({
-  carving: id === 'N1' ? 'woman' : 'man',
+
+const neutralLook = ({ id, kind }: Neutral): FigureLook => ({
+  carving: kind === 'hostage' || id === 'N1' ? 'woman' : 'man',
   hat: 'straw',
   number: 0,
 })
+const escortOf = ({ cowboys }: View<FlickEmUp>, { escort }: Neutral): Cowboy | undefined =>
+  cowboys.find(({ id }) => id === escort)
 
-/** Of one position: the same function as long as nothing has changed. */
-export function looksOf(view: Table): Looks {
-  const looks = new Map<string, PieceLook>()
-  for (const cowboy of view.cowboys) looks.set(cowboy.id, { figure: cowboyLook(cowboy) })
-  for (const neutral of view.neutrals) looks.set(neutral.id, { figure: neutralLook(neutral) })
-  for (const { id, water } of view.objects) if (water) looks.set(id, { water })
-  for (const building of view.buildings) looks.set(building.id, buildingLook(view, building))
-  return ({ id }) => looks.get(id) ?? NOTHING_MORE
+function tokensOf(markers: readonly Marker[], block: Block): LyingToken[] {
+  const count = new Map<Token, number>()
+  for (const marker of markers) count.set(marker, (count.get(marker) ?? 0) + 1)
+  return [...count].map(([token, many]) => ({ token, block, count: many }))
 }
-const NOTHING_MORE: PieceLook = {}
 
-function buildingLook(view: Table, { id, closed, left, right, hidden }: Building): PieceLook {
-  const cowboys = view.cowboys
-    .filter(({ inside }) => inside === id)
-    .map((cowboy): Insider => ({ ...cowboyLook(cowboy), id: cowboy.id, block: cowboy.base }))
-  const neutrals = view.neutrals
-    .filter(({ inside }) => inside === id)
-    .map((neutral): Insider => ({ ...neutralLook(neutral), id: neutral.id, block: besides(view, neutral.escort) }))
-  const faceDown: LyingToken[] = hidden.length > 0 ? [{ token: 'hidden', block: 'left', count: hidden.length }] : []
-  return {
-    isClosed: closed,
-    hour: view.hour,
-    inside: [...cowboys, ...neutrals],
-    tokens: [...lying(left, 'left'), ...lying(right, 'right'), ...faceDown],
-  }
+/** Those that one's own eyes know lie face up for them. */
+function facesDown(markers: readonly (Marker | typeof HIDDEN)[], block: Block): LyingToken[] {
+  const known = markers.filter((marker): marker is Marker => marker !== HIDDEN)
+  const unknown = markers.length - known.length
+  return [...tokensOf(known, block), ...(unknown > 0 ? [{ token: 'hidden' as const, block, count: unknown }] : [])]
 }
-/** Whoever is escorted stands with the escort. */
-const besides = ({ cowboys }: Table, escort: CowboyId | null): Base =>
-  cowboys.find(({ id }) => id === escort)?.base ?? 'left'
-
-const lying = (markers: readonly Marker[], block: Base): LyingToken[] =>
-  [...new Set(markers)].map((token) => ({ token, block, count: markers.filter((one) => one === token).length }))

@@ -6,7 +6,8 @@ import { useTable } from '../../table/frame/context.ts'
 import { Hands } from '../../wood/hands/Hands.tsx'
 import { woodKeys } from '../../wood/hands/keys.ts'
 import { WoodenMiddle } from '../../wood/panels/Middle.tsx'
-import type { Board, BoardProps, HandsProps } from '../board.ts'
+import { WoodenResult } from '../../wood/result/WoodenResult.tsx'
+import type { Board, BoardProps, HandsProps, ResultProps } from '../board.ts'
 import './board.css'
 import { clansOf, timeOf } from './clans.ts'
 import { looksOf } from './looks.ts'
@@ -48,12 +49,15 @@ function Own({ view, me }: BoardProps) {
   return <p className="wood-own">{voice.say({ key: 'own.team', facts: { team: teamOfSeat(seen(view), me) } })}</p>
 }
 
+const Result = (it: ResultProps) => <WoodenResult {...it} nameOf={(id) => ({ key: `figure.${id}` })} />
+
 export const board: Board = {
   name: 'pitch-in-the-west',
   Playfield,
   SeatBody,
   Own,
   Hands: PitchHands,
+  Result,
   words,
   keys: woodKeys,
   sounds: {

@@ -1,57 +1,39 @@
-// How the pieces of Pitch in the West look: teams by carving and hat, who is indoors, what lies on the bases.
+// How the pieces of this game look in three dimensions: numbers on hats, who is inside, what lies on the bases, which vehicle is which.
 
-import { type PitchInTheWest, numberOf, teamOf } from '@saloon/pitch-in-the-west'
 import type { View } from '@saloon/kernel'
-import {
-  type FigureLook,
-  type Insider,
-  type Looks,
-  type LyingToken,
-  type PieceLook,
-  TOKENS,
-} from '../../wood/scene/wooden-table.ts'
+import { heldBy, numberOf, type Figure, type PitchInTheWest } from '@saloon/pitch-in-the-west'
+import type { FigureLook, Looks, LyingToken, PieceLook, Token } from '../../wood/scene/wooden-table.ts'
 
-type Table = View<PitchInTheWest>
-type Figure = Table['figures'][number]
-type Base = Table['bases'][number]
+const BLOCKS = ['left', 'right'] as const
 
-/** The dead have lost their hats. */
-const figureLook = ({ id, life }: Figure): FigureLook => ({
-  carving: teamOf(id),
-  hat: life === 0 ? 'off' : teamOf(id) === 'law' ? 'blue' : 'red',
+export function looksOf(view: View<PitchInTheWest>): Looks {
+  const looks = new Map<string, PieceLook>()
+  for (const figure of view.figures) looks.set(figure.id, { figure: lookOf(figure) })
+  for (const { id } of view.townsfolk)
+    looks.set(id, { figure: { carving: Number(id.slice(1)) % 2 === 0 ? 'man' : 'woman', hat: 'straw', number: 0 } })
+  for (const { id, kind, locked, duel, life } of view.bases) {
+    const inside = view.figures.filter((figure) => figure.inside === id)
+    const lies = new Map<Token, number>([
+      ['duel', duel],
+      ['life', life],
+    ])
+    for (const item of heldBy(view, id)) lies.set(item.kind, (lies.get(item.kind) ?? 0) + 1)
+    looks.set(id, {
+      isClosed: locked,
+      inside: inside.map((figure, i) => ({ ...lookOf(figure), id: figure.id, block: BLOCKS[i % 2]! })),
+      tokens: [...lies]
+        .filter(([, count]) => count > 0)
+        .map(([token, count], i): LyingToken => ({ token, count, block: BLOCKS[i % 2]! })),
+      ...(kind !== 'house' && { vehicle: kind === 'coach' ? 'coach' : id === 'loco' ? 'loco' : 'wagon' }),
+    })
+  }
+  for (const { id } of view.items) looks.set(id, { ref: `word:${id}` })
+  return ({ id }) => looks.get(id) ?? {}
+}
+
+/** Teams are told apart from above as well; the dead have lost their hats. */
+const lookOf = ({ id, team, life }: Figure): FigureLook => ({
+  carving: team,
+  hat: life === 0 ? 'off' : team === 'law' ? 'blue' : 'red',
   number: numberOf(id),
 })
-const townsperson = (id: string): FigureLook => ({
-  carving: Number(id.slice(1)) % 2 === 1 ? 'woman' : 'man',
-  hat: 'straw',
-  number: 0,
-})
-
-/** Of one position: the same function as long as nothing has changed. */
-export function looksOf(view: Table): Looks {
-  const looks = new Map<string, PieceLook>()
-  for (const figure of view.figures) looks.set(figure.id, { figure: figureLook(figure) })
-  for (const { id } of view.townsfolk) looks.set(id, { figure: townsperson(id) })
-  for (const base of view.bases) looks.set(base.id, baseLook(view, base))
-  return ({ id }) => looks.get(id) ?? NOTHING_MORE
-}
-const NOTHING_MORE: PieceLook = {}
-
-function baseLook({ figures, items }: Table, { id, kind, duel, life, locked }: Base): PieceLook {
-  const inside = figures
-    .filter((figure) => figure.inside === id)
-    .map((figure, nth): Insider => ({ ...figureLook(figure), id: figure.id, block: nth % 2 === 0 ? 'left' : 'right' }))
-  const kinds = items.filter(({ holder }) => holder === id).map((item) => item.kind)
-  const all = [...Array<'duel'>(duel).fill('duel'), ...Array<'life'>(life).fill('life'), ...kinds]
-  const tokens = TOKENS.filter((token) => all.some((one) => one === token)).map((token, nth): LyingToken => ({
-    token,
-    block: nth % 2 === 0 ? 'left' : 'right',
-    count: all.filter((one) => one === token).length,
-  }))
-  return {
-    isClosed: locked,
-    inside,
-    tokens,
-    ...(kind === 'house' ? {} : { vehicle: id === 'loco' ? 'loco' : kind }),
-  }
-}
