@@ -2,12 +2,15 @@
 
 import { nextPlayer } from '@saloon/flick-em-up'
 import type { Seat } from '@saloon/kernel'
+import { useMemo } from 'react'
 import { useTable } from '../../table/frame/context.ts'
 import { Hands } from '../../wood/hands/Hands.tsx'
 import { woodKeys } from '../../wood/hands/keys.ts'
 import { WoodenMiddle } from '../../wood/panels/Middle.tsx'
-import type { Board, BoardProps, HandsProps } from '../board.ts'
+import { WoodenResult } from '../../wood/result/WoodenResult.tsx'
+import type { Board, BoardProps, HandsProps, ResultProps } from '../board.ts'
 import { clansOf, timeOf } from './clans.ts'
+import { looksOf } from './looks.ts'
 import { clanOfSeat, seen } from './table.ts'
 import { words } from './text/words.ts'
 import { verdictOf } from './verdict.ts'
@@ -15,10 +18,12 @@ import { wooden } from './wooden.ts'
 
 function Playfield(board: BoardProps) {
   const view = seen(board.view)
+  const looks = useMemo(() => looksOf(view), [view])
   return (
     <WoodenMiddle
       {...board}
       wooden={wooden}
+      looks={looks}
       clans={clansOf(view, board.me)}
       time={timeOf(view)}
       verdictOf={verdictOf}
@@ -47,12 +52,15 @@ function Own({ view: any, me }: BoardProps) {
   return <p className="wood-own">{voice.say({ key: 'own.clan', facts: { clan: clanOfSeat(seen(any), me) } })}</p>
 }
 
+const Result = (it: ResultProps) => <WoodenResult {...it} nameOf={(id) => ({ key: `target.${id}` })} />
+
 export const board: Board = {
   name: 'flick-em-up',
   Playfield,
   SeatBody,
   Own,
   Hands: FlickHands,
+  Result,
   words,
   keys: woodKeys,
   sounds: {

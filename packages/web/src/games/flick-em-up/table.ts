@@ -2,7 +2,8 @@
 
 import { clanOf, clanOfTeam, type Clan, type FlickEmUp, teamOfSeat } from '@saloon/flick-em-up'
 import type { Base, Seat, View } from '@saloon/kernel'
-import { bearing, type Point } from '@saloon/physics'
+import type { Point } from '@saloon/physics'
+import { towards } from '../../wood/aim/launch.ts'
 
 export const seen = (view: View<Base>): View<FlickEmUp> => view as View<FlickEmUp>
 
@@ -14,5 +15,5 @@ export function towardsEnemy(view: View<FlickEmUp>, clan: Clan, { x, z }: Point)
   const [nearest] = view.cowboys
     .flatMap(({ id, pose, life }) => (clanOf(id) !== clan && pose !== null && life > 0 ? [pose] : []))
     .toSorted((a, b) => away(a) - away(b))
-  return nearest && bearing(x, z, nearest.x, nearest.z)
+  return nearest && towards({ x, z }, nearest)
 }

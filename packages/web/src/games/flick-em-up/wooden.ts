@@ -41,7 +41,7 @@ const BEHIND = 4
 function settles(view: View<FlickEmUp>, seat: Seat, ask: Ask): Settled | undefined {
   const frame = view.stack.at(-1) as { readonly cowboy?: string } | undefined
   const figure = view.cowboys.find(({ id }) => id === frame?.cowboy)
-  const given = (action: FlickAction): Settled => ({ action: action as Action, isGiven: true })
+  const given = (action: FlickAction): Settled => ({ action: action, isGiven: true })
   switch (ask.kind) {
     case 'choose':
       return whomToPlay(view, view.stack.at(-1) as Choose)

@@ -1,13 +1,16 @@
 // Pitch in the West on the table.
 
 import type { Seat } from '@saloon/kernel'
+import { useMemo } from 'react'
 import { useTable } from '../../table/frame/context.ts'
 import { Hands } from '../../wood/hands/Hands.tsx'
 import { woodKeys } from '../../wood/hands/keys.ts'
 import { WoodenMiddle } from '../../wood/panels/Middle.tsx'
-import type { Board, BoardProps, HandsProps } from '../board.ts'
+import { WoodenResult } from '../../wood/result/WoodenResult.tsx'
+import type { Board, BoardProps, HandsProps, ResultProps } from '../board.ts'
 import './board.css'
 import { clansOf, timeOf } from './clans.ts'
+import { looksOf } from './looks.ts'
 import { OrderRail } from './OrderRail.tsx'
 import { seen, teamOfSeat } from './table.ts'
 import { words } from './text/words.ts'
@@ -16,8 +19,16 @@ import { wooden } from './wooden.ts'
 
 function Playfield(board: BoardProps) {
   const view = seen(board.view)
+  const looks = useMemo(() => looksOf(view), [view])
   return (
-    <WoodenMiddle {...board} wooden={wooden} clans={clansOf(view, board.me)} time={timeOf(view)} verdictOf={verdictOf}>
+    <WoodenMiddle
+      {...board}
+      wooden={wooden}
+      looks={looks}
+      clans={clansOf(view, board.me)}
+      time={timeOf(view)}
+      verdictOf={verdictOf}
+    >
       <OrderRail view={view} />
     </WoodenMiddle>
   )
@@ -38,12 +49,15 @@ function Own({ view, me }: BoardProps) {
   return <p className="wood-own">{voice.say({ key: 'own.team', facts: { team: teamOfSeat(seen(view), me) } })}</p>
 }
 
+const Result = (it: ResultProps) => <WoodenResult {...it} nameOf={(id) => ({ key: `figure.${id}` })} />
+
 export const board: Board = {
   name: 'pitch-in-the-west',
   Playfield,
   SeatBody,
   Own,
   Hands: PitchHands,
+  Result,
   words,
   keys: woodKeys,
   sounds: {

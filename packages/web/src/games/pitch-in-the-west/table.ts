@@ -2,7 +2,8 @@
 
 import { type FigureId, isAlive, type PitchInTheWest, type Team } from '@saloon/pitch-in-the-west'
 import type { Base, Seat, View } from '@saloon/kernel'
-import { bearing, type Point } from '@saloon/physics'
+import type { Point } from '@saloon/physics'
+import { towards } from '../../wood/aim/launch.ts'
 
 export const seen = (view: View<Base>): View<PitchInTheWest> => view as View<PitchInTheWest>
 
@@ -18,5 +19,5 @@ export function towardsEnemy(view: View<PitchInTheWest>, team: Team, { x, z }: P
   const [nearest] = view.figures
     .flatMap((one) => (one.team !== team && one.pose !== null && isAlive(one) ? [one.pose] : []))
     .toSorted((a, b) => away(a) - away(b))
-  return nearest && bearing(x, z, nearest.x, nearest.z)
+  return nearest && towards({ x, z }, nearest)
 }

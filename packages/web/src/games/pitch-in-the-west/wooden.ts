@@ -43,7 +43,7 @@ function place(view: View<PitchInTheWest>, seat: Seat): Settled | undefined {
   const safe = pitchInTheWest.safe(view, seat)
   const frame = view.stack.at(-1) as unknown as { readonly figure: FigureId }
   const figure = view.figures.find(({ id }) => id === frame.figure)
-  if (safe?.do !== 'place' || !figure?.pose) return safe && { action: safe as Action, isGiven: true }
+  if (safe?.do !== 'place' || !figure?.pose) return safe && { action: safe, isGiven: true }
   const enemy = towardsEnemy(view, figure.team, figure.pose)
   const facings = enemy === undefined ? [figure.pose.facing] : [enemy, figure.pose.facing]
   const options = pitchInTheWest.options(view, seat)

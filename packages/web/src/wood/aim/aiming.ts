@@ -4,10 +4,10 @@ import type { Base, GameModule, View } from '@saloon/kernel'
 import { bearing, FULL_TURN, MOST_POWER, type PlanAim, type PlanPiece, type Point, wrapped } from '@saloon/physics'
 import type { KeyboardEvent } from 'react'
 import { keyStep, stepped } from '../../design/Slider.tsx'
-import { type Amount, type Choice, stepsOf, towards } from '../../table/choice/choice.ts'
+import { type Amount, type Choice, stepsOf, towards as nextTo } from '../../table/choice/choice.ts'
 import { numbersIn } from '../../table/choice/family.ts'
 import type { AimMarks } from '../scene/wooden-table.ts'
-import { PREVIEW } from './launch.ts'
+import { PREVIEW, towards } from './launch.ts'
 
 export interface Aiming {
   readonly aim: PlanAim
@@ -33,14 +33,14 @@ export function aimingOf(module: GameModule, view: View<Base>, choice: Choice): 
   if (turned === undefined) return undefined
 
   const valueTo = (amount: Amount, { x, z }: Point): number => {
-    const to = bearing(aim.x, aim.z, x, z)
+    const to = towards(aim, { x, z })
     return amount === angle ? Math.round((to * angle.unit) / 100) : nearestSlot(amount, to, aim.lays!.step)
   }
   const step = (amount: Amount | undefined, by: number | undefined): boolean => {
     if (amount === undefined || by === undefined) return false
     const { from, to } = amount.possible
     const next = stepped(amount.value, by, { from, to, wraps: amount.kind === 'angle' })
-    choice.set(amount.path, towards(amount, next))
+    choice.set(amount.path, nextTo(amount, next))
     return true
   }
   return {

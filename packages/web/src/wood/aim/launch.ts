@@ -10,10 +10,14 @@ export const DEAD_ZONE = 0.12
 /** The preview is short on purpose: six bullets long, whatever lies there. */
 export const PREVIEW = 14_400
 
+/** Which way somebody is from here. */
+export const towards = (from: Point, to: Point): number =>
+  wrapped(Math.round(bearing(from.x, from.z, to.x, to.z) / TENTH) * TENTH)
+
 /** What is pulled from here to there, so much of a full pull, is flicked the other way; undefined: nothing is. */
 export function pulled(from: Point, to: Point, share: number): Aimed | undefined {
   if (share < DEAD_ZONE || (from.x === to.x && from.z === to.z)) return undefined
-  const dir = wrapped(Math.round(bearing(to.x, to.z, from.x, from.z) / TENTH) * TENTH)
+  const dir = towards(to, from)
   const force = (Math.min(1, share) - DEAD_ZONE) / (1 - DEAD_ZONE)
   return { dir, power: Math.max(PERCENT, Math.round((force * MOST_POWER) / PERCENT) * PERCENT) }
 }

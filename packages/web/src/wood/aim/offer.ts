@@ -3,7 +3,6 @@
 import type { Base, Seat, View } from '@saloon/kernel'
 import {
   type Aimed,
-  bearing,
   cosine,
   freeRun,
   FULL_TURN,
@@ -20,6 +19,7 @@ import {
   speedOf,
   sweep,
 } from '@saloon/physics'
+import { towards } from './launch.ts'
 
 /** From this speed on, in thousandths of a centimetre a second, a figure seen edge-on falls as well. */
 const TOPPLES = 135_000
@@ -41,7 +41,7 @@ export function offeredAim(plan: Plan, aim: PlanAim, ahead: number, own: 0 | 1):
   const target = inSight(aim, obstacles, enemies) ?? enemies[0]
   if (target === undefined || aim.what === 'figure') return { dir: ahead, power: USUAL }
   const { x, z } = target.pose
-  return { dir: bearing(aim.x, aim.z, x, z), power: forceFor(aim, Math.hypot(x - aim.x, z - aim.z)) }
+  return { dir: towards(aim, target.pose), power: forceFor(aim, Math.hypot(x - aim.x, z - aim.z)) }
 }
 
 /** What lies round a figure goes where the figure goes. */
@@ -59,9 +59,7 @@ export function enemiesIn({ pieces }: Plan, from: Point, own: 0 | 1): PlanPiece[
 const inSight = (aim: PlanAim, obstacles: readonly Obstacle[], enemies: readonly PlanPiece[]): PlanPiece | undefined =>
   enemies.find(({ id, pose }) => {
     const way = Math.hypot(pose.x - aim.x, pose.z - aim.z)
-    return (
-      sweep(obstacles, radiusOf(aim.what), aim.x, aim.z, bearing(aim.x, aim.z, pose.x, pose.z), way)?.obstacle.id === id
-    )
+    return sweep(obstacles, radiusOf(aim.what), aim.x, aim.z, towards(aim, pose), way)?.obstacle.id === id
   })
 
 function forceFor({ what }: PlanAim, way: number): number {
@@ -81,7 +79,7 @@ function freeWay(
   const radius = radiusOf(aim.what)
   // From inside one comes out by the door, and nowhere else.
   const isOutside = pieces.some(({ isActive, pose }) => isActive && pose.x === aim.x && pose.z === aim.z)
-  const wanted = isOutside && enemy ? bearing(aim.x, aim.z, enemy.pose.x, enemy.pose.z) : ahead
+  const wanted = isOutside && enemy ? towards(aim, enemy.pose) : ahead
   let best = { dir: wanted, way: 0, worth: -Infinity }
   for (let n = 0; n < WAYS; n++) {
     const dir = (wanted + (n * FULL_TURN) / WAYS) % FULL_TURN

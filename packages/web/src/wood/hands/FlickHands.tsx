@@ -130,7 +130,7 @@ function Aim(it: FlickHandsProps & { readonly aiming: Aiming; readonly current: 
                 className="flick-way"
                 data-way={way.id}
                 aria-pressed={way === current}
-                onClick={() => choice.become({ ...way.action, ...kept(choice, way.action) } as Action)}
+                onClick={() => choice.become({ ...way.action, ...kept(choice, way.action) })}
               >
                 {text ? voice.say(text) : way.id}
               </Button>

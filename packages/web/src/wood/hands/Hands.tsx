@@ -1,7 +1,7 @@
 // What answers a question at the wooden table: what to flick with its aim, what else there is to do, and whatever is laid or turned,
 // made ready so that nobody has to think about it.
 
-import { type Action, countActions, listActions, type Option } from '@saloon/kernel'
+import { type Action, countActions, listActions } from '@saloon/kernel'
 import type { Plan } from '@saloon/physics'
 import { useEffect, useMemo } from 'react'
 import type { HandsProps } from '../../games/board.ts'
@@ -47,7 +47,7 @@ export function Hands({ isInert, isArmed, wooden }: HandsProps & { readonly wood
 
   const others = useMemo((): readonly Action[] | undefined => {
     if (handles.length === 0 || choice.seat === undefined) return undefined
-    const options = module.game.options(view, choice.seat).filter((option) => !isFlick(option)) as Option<Action>[]
+    const options = module.game.options(view, choice.seat).filter((option) => !isFlick(option))
     return options.flatMap((option) => listActions([option], Math.min(MOST_LISTED, countActions([option]))))
   }, [module, view, choice.seat, handles])
 

@@ -1,11 +1,12 @@
 // Letters of the wooden table: X moves, Z shoots, J aims at the next enemy, R shows the last flick again, B where everything stood before.
 
 import type { Language } from '@saloon/kernel'
-import { bearing, type Plan } from '@saloon/physics'
+import type { Plan } from '@saloon/physics'
 import type { BoardKey } from '../../games/board.ts'
 import type { Choice } from '../../table/choice/choice.ts'
 import type { Aiming } from '../aim/aiming.ts'
 import type { Handle } from '../aim/handles.ts'
+import { towards } from '../aim/launch.ts'
 import { enemiesIn } from '../aim/offer.ts'
 import { type TableOnScreen } from '../aim/on-screen.ts'
 import { type WoodKey, woodWords } from './text/words.ts'
@@ -49,7 +50,7 @@ function aimAtNext(): boolean {
   const enemies = enemiesIn(plan, aiming.aim, side)
   if (enemies.length === 0) return false
   const { x, z } = aiming.aim
-  const at = enemies.findIndex(({ pose }) => bearing(x, z, pose.x, pose.z) === aiming.direction)
+  const at = enemies.findIndex(({ pose }) => towards({ x, z }, pose) === aiming.direction)
   aiming.aimAt(enemies[(at + 1) % enemies.length]!.pose)
   return true
 }
