@@ -1,24 +1,24 @@
 // Bots for a browser: it loads the policy of the game that is played, and no other game's.
 
 import type { GameModule, Refusal } from '@saloon/kernel'
-import type { AnyPolicy } from './greedy/policy.ts'
+import type { AnyPolicy } from './policy/policy.ts'
 import { makeBotWith } from './create-bot.ts'
 import type { Player } from './player.ts'
 
 export { readBot } from './spec.ts'
 export type { Player } from './player.ts'
 
-/** The same games as in greedy/index.ts. */
-export const LAZY_POLICIES: Readonly<Record<string, () => Promise<AnyPolicy>>> = {
-  'bang-dice': async () => (await import('./greedy/bang-dice/index.ts')).bangDicePolicy,
-  'flick-em-up': async () => (await import('./greedy/flick-em-up/index.ts')).flickEmUpPolicy,
-  'pitch-in-the-west': async () => (await import('./greedy/pitch-in-the-west/index.ts')).pitchInTheWestPolicy,
-  wanted: async () => (await import('./greedy/wanted/index.ts')).wantedPolicy,
-  'wanted-one': async () => (await import('./greedy/wanted-one/index.ts')).wantedOnePolicy,
-  'western-legends': async () => (await import('./greedy/western-legends/index.ts')).westernLegendsPolicy,
+/** The same games as in minds.ts. */
+export const LAZY_MINDS: Readonly<Record<string, () => Promise<AnyPolicy>>> = {
+  'bang-dice': async () => (await import('./search/bang-dice.ts')).bangDiceMind,
+  'flick-em-up': async () => (await import('./policy/flick-em-up/index.ts')).flickEmUpPolicy,
+  'pitch-in-the-west': async () => (await import('./policy/pitch-in-the-west/index.ts')).pitchInTheWestPolicy,
+  wanted: async () => (await import('./search/wanted.ts')).wantedMind,
+  'wanted-one': async () => (await import('./search/wanted-one.ts')).wantedOneMind,
+  'western-legends': async () => (await import('./search/western-legends.ts')).westernLegendsMind,
 }
 
-export const loadPolicy = async (game: string): Promise<AnyPolicy | undefined> => LAZY_POLICIES[game]?.()
+export const loadPolicy = async (game: string): Promise<AnyPolicy | undefined> => LAZY_MINDS[game]?.()
 
 /** Loads a game's policy, and gives a function that creates bots for it. */
 export async function loadMaker(module: GameModule): Promise<(name: string) => Player | Refusal> {

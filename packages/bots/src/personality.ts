@@ -11,10 +11,15 @@ export interface Dials {
   readonly tempo: number // how quickly it answers
 }
 
+/** What a policy is told of who plays. A beginner forgets who shot whom, overlooks range, and spends what he has too early. */
+export interface Manner extends Dials {
+  readonly beginner?: true
+}
+
 /** The dials of a bot without a character: the policy as it stands. */
 export const EVEN: Dials = { aggression: 5, risk: 5, memory: 10, bluff: 0, grudge: 0, tempo: 5 }
 
-/** Easy makes a random move every other time, fair follows its policy, hard searches (search.ts). */
+/** Easy follows its policy as a beginner would, fair follows it, hard thinks ahead (search/). */
 export const LEVELS = ['easy', 'fair', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 

@@ -5,10 +5,10 @@ import { building, cowboy, type Setup } from '@saloon/flick-em-up/reading'
 import { isRefusal } from '@saloon/kernel'
 import { type Hand, upright } from '@saloon/physics'
 import { describe, expect, test } from 'vitest'
-import { apart, type Errand } from '../src/greedy/flick-em-up/errand.ts'
-import { canTreat, errandsOf } from '../src/greedy/flick-em-up/errands.ts'
-import { hidden } from '../src/greedy/flick-em-up/hiding.ts'
-import { forceFor } from '../src/greedy/flick-em-up/shots.ts'
+import { apart, type Errand } from '../src/policy/flick-em-up/errand.ts'
+import { canTreat, errandsOf } from '../src/policy/flick-em-up/errands.ts'
+import { hidden } from '../src/policy/flick-em-up/hiding.ts'
+import { forceFor } from '../src/policy/flick-em-up/shots.ts'
 
 const LAW = 0
 

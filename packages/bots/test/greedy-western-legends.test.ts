@@ -10,7 +10,7 @@ import {
   westernLegendsModule,
 } from '@saloon/western-legends'
 import { describe, expect, test } from 'vitest'
-import { STYLES, type Style } from '../src/greedy/western-legends/style.ts'
+import { STYLES, type Style } from '../src/policy/western-legends/style.ts'
 import { type Tally, makeBot, simulate } from '../src/index.ts'
 import type { Player } from '../src/player.ts'
 

@@ -3,13 +3,13 @@
 import { GAMES } from '@saloon/games'
 import { isRefusal } from '@saloon/kernel'
 import { expect, test } from 'vitest'
-import { POLICIES } from '../src/greedy/index.ts'
+import { MINDS } from '../src/minds.ts'
 import { botsFor, makeBot } from '../src/index.ts'
-import { LAZY_POLICIES, loadMaker } from '../src/lazy.ts'
+import { LAZY_MINDS, loadMaker } from '../src/lazy.ts'
 
 test('the policies that are loaded one by one are those of the server', async () => {
-  expect(Object.keys(LAZY_POLICIES).toSorted()).toEqual(Object.keys(POLICIES).toSorted())
-  for (const [game, load] of Object.entries(LAZY_POLICIES)) expect(await load()).toBe(POLICIES[game])
+  expect(Object.keys(LAZY_MINDS).toSorted()).toEqual(Object.keys(MINDS).toSorted())
+  for (const [game, load] of Object.entries(LAZY_MINDS)) expect(await load()).toBe(MINDS[game])
 })
 
 test('bots made of them are those of the house, with the same refusals', async () => {

@@ -32,6 +32,15 @@ export interface Chances {
   readonly bots: Chance
 }
 
+/** For whoever learns from a game while it is played: it sees everything, unlike the bots. */
+export interface Watch {
+  /** Before each decision. `memory`: of the bot that is asked, if it has one. */
+  before?(state: Base, seat: Seat, memory: unknown): void
+  /** Milliseconds, of whatever kind; each decision of a bot that thinks is measured by it. */
+  readonly clock?: () => number
+  took?(seat: Seat, milliseconds: number): void
+}
+
 /** `trusted`: their answers aren't checked again at the door, which costs a fifth of a game between quick bots. */
 export function playGame(
   { game }: GameModule,
@@ -40,6 +49,7 @@ export function playGame(
   chances: Chances,
   limit: number,
   trusted = false,
+  watch?: Watch,
 ): Played {
   const opening: Told[] = []
   const minds = bots.some((bot) => !bot.blind) ? new Minds(game, bots, chances.bots) : undefined
@@ -52,8 +62,9 @@ export function playGame(
     const asked = game.asked(state)
     if (asked === 0) break
     const seat = firstOf(asked)
+    watch?.before?.(state, seat, minds?.memoryOf(seat))
     if (bots[seat]!.blind) game.play(playing, seat, game.sample(state, seat, chances.bots))
-    else minds!.answer(playing, seat, trusted)
+    else minds!.answer(playing, seat, trusted, watch)
   }
   const late = lateFactsOf(game.rules.id, state)
   const all = facts.map((early, seat) => ({ ...early, ...late[seat], ...minds?.tells(seat) }))
@@ -92,6 +103,10 @@ class Minds {
     }
   }
 
+  memoryOf(seat: Seat): unknown {
+    return this.memories[seat]
+  }
+
   tells(seat: Seat): SeatFacts | undefined {
     return this.bots[seat]!.tells?.(this.memories[seat])
   }
@@ -105,10 +120,18 @@ class Minds {
     return !cares
   }
 
-  answer(playing: Playing<Base, GameEvent>, seat: Seat, trusted: boolean): void {
+  answer(playing: Playing<Base, GameEvent>, seat: Seat, trusted: boolean, watch?: Watch): void {
     const { game } = this
+    const began = watch?.clock?.()
     const view = game.view(playing.state, only(seat))
-    const decision = this.bots[seat]!.decide(view, game.asks(view), this.memories[seat], this.chance)
+    const bot = this.bots[seat]!
+    if (trusted && bot.choose) {
+      const action = bot.choose(view, seat, this.memories[seat], this.chance)
+      if (began !== undefined) watch!.took?.(seat, watch!.clock!() - began)
+      return game.play(playing, seat, action)
+    }
+    const decision = bot.decide(view, game.asks(view), this.memories[seat], this.chance)
+    if (began !== undefined) watch!.took?.(seat, watch!.clock!() - began)
     if (decision === undefined) return game.play(playing, seat, game.safe(view, seat))
     if (trusted) return game.play(playing, seat, decision.answer.action)
     const refused = game.apply(playing, seat, decision.answer)

@@ -51,4 +51,5 @@ export const bangDiceModule: GameModule<BangDice, Action, Event, Options> = {
 
 export * from './components.ts'
 export { ifStopped, type IfStopped } from './if-stopped.ts'
+export { beerDice, shotDice, targetsOf, targetsOfShots } from './rules/shots.ts'
 export type { Action, BangDice, Batch, Event, Question, Turn } from './state.ts'

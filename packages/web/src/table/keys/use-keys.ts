@@ -36,14 +36,14 @@ export function useKeys(table: TableState, around: Around): void {
       const { keys, letterKeys } = useSettings.getState()
       const command = commandOf(keymap(keys), event, letterKeys)
       const digit = digitOf(event)
+      // A key that a board gives another meaning has that one at its table, as long as the board has a use for it.
       const done =
-        command !== undefined
-          ? obey(command, target, table, around) || boardKey(event, table)
+        boardKey(event, table) ||
+        (command !== undefined
+          ? obey(command, target, table, around)
           : digit !== undefined && letterKeys
             ? pickNumber(digit, table)
-            : event.key.startsWith('Arrow')
-              ? arrow(event.key, target, around)
-              : boardKey(event, table)
+            : event.key.startsWith('Arrow') && arrow(event.key, target, around))
       if (done) event.preventDefault()
     }
     addEventListener('keydown', pressed)
@@ -51,7 +51,6 @@ export function useKeys(table: TableState, around: Around): void {
   }, [])
 }
 
-/** A letter that the table has no use for now. */
 const boardKey = (event: KeyboardEvent, { board, choice }: TableState): boolean =>
   useSettings.getState().letterKeys && isPlain(event) && (board.keys?.[event.key.toLowerCase()]?.press(choice) ?? false)
 

@@ -1,0 +1,22 @@
+// How the bots of the house play each game. A browser loads only what it needs for the game it plays (lazy.ts).
+
+import type { GameModule } from '@saloon/kernel'
+import { flickEmUpPolicy } from './policy/flick-em-up/index.ts'
+import { pitchInTheWestPolicy } from './policy/pitch-in-the-west/index.ts'
+import type { AnyPolicy } from './policy/policy.ts'
+import { bangDiceMind } from './search/bang-dice.ts'
+import { wantedOneMind } from './search/wanted-one.ts'
+import { wantedMind } from './search/wanted.ts'
+import { westernLegendsMind } from './search/western-legends.ts'
+
+export const MINDS: Readonly<Record<string, AnyPolicy>> = {
+  'bang-dice': bangDiceMind,
+  'flick-em-up': flickEmUpPolicy,
+  'pitch-in-the-west': pitchInTheWestPolicy,
+  wanted: wantedMind,
+  'wanted-one': wantedOneMind,
+  'western-legends': westernLegendsMind,
+}
+
+/** None: nobody has written down yet how to play this game well. */
+export const mindFor = ({ game }: GameModule): AnyPolicy | undefined => MINDS[game.rules.id]
