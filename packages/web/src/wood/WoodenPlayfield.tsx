@@ -133,7 +133,7 @@ function Wood({ view: seen, module, looks, plan: instead, children }: Playfield)
       data-ready={stage !== undefined || undefined}
       data-playing={view?.isPlaying || undefined}
     >
-      <p id={hint} className="visually-hidden">
+      <p id={hint} className="unseen">
         {say('keys')}
       </p>
       {!hasFaded && <div className="wooden-until">{instead}</div>}

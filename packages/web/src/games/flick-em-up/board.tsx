@@ -2,6 +2,7 @@
 
 import { nextPlayer } from '@saloon/flick-em-up'
 import type { Seat } from '@saloon/kernel'
+import { useMemo } from 'react'
 import { useTable } from '../../table/frame/context.ts'
 import { Hands } from '../../wood/hands/Hands.tsx'
 import { woodKeys } from '../../wood/hands/keys.ts'
@@ -9,6 +10,7 @@ import { WoodenMiddle } from '../../wood/panels/Middle.tsx'
 import { WoodenResult } from '../../wood/result/WoodenResult.tsx'
 import type { Board, BoardProps, HandsProps, ResultProps } from '../board.ts'
 import { clansOf, timeOf } from './clans.ts'
+import { looksOf } from './looks.ts'
 import { clanOfSeat, seen } from './table.ts'
 import { words } from './text/words.ts'
 import { verdictOf } from './verdict.ts'
@@ -16,10 +18,12 @@ import { wooden } from './wooden.ts'
 
 function Playfield(board: BoardProps) {
   const view = seen(board.view)
+  const looks = useMemo(() => looksOf(view), [view])
   return (
     <WoodenMiddle
       {...board}
       wooden={wooden}
+      looks={looks}
       clans={clansOf(view, board.me)}
       time={timeOf(view)}
       verdictOf={verdictOf}

@@ -1,6 +1,7 @@
 // Pitch in the West on the table.
 
 import type { Seat } from '@saloon/kernel'
+import { useMemo } from 'react'
 import { useTable } from '../../table/frame/context.ts'
 import { Hands } from '../../wood/hands/Hands.tsx'
 import { woodKeys } from '../../wood/hands/keys.ts'
@@ -9,6 +10,7 @@ import { WoodenResult } from '../../wood/result/WoodenResult.tsx'
 import type { Board, BoardProps, HandsProps, ResultProps } from '../board.ts'
 import './board.css'
 import { clansOf, timeOf } from './clans.ts'
+import { looksOf } from './looks.ts'
 import { OrderRail } from './OrderRail.tsx'
 import { seen, teamOfSeat } from './table.ts'
 import { words } from './text/words.ts'
@@ -17,8 +19,16 @@ import { wooden } from './wooden.ts'
 
 function Playfield(board: BoardProps) {
   const view = seen(board.view)
+  const looks = useMemo(() => looksOf(view), [view])
   return (
-    <WoodenMiddle {...board} wooden={wooden} clans={clansOf(view, board.me)} time={timeOf(view)} verdictOf={verdictOf}>
+    <WoodenMiddle
+      {...board}
+      wooden={wooden}
+      looks={looks}
+      clans={clansOf(view, board.me)}
+      time={timeOf(view)}
+      verdictOf={verdictOf}
+    >
       <OrderRail view={view} />
     </WoodenMiddle>
   )

@@ -5,10 +5,15 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../games/board.ts'
 import { useSmall } from '../../games/shared/small.ts'
 import PlainPlan from '../../plain/plan/PlainPlan.tsx'
+import { aimingOf } from '../aim/aiming.ts'
+import { AimLayer } from '../aim/AimLayer.tsx'
 import { isFlick } from '../aim/handles.ts'
 import { useTableOnScreen } from '../aim/on-screen.ts'
 import { handsNow } from '../hands/keys.ts'
 import type { WoodenGame } from '../hands/wooden-game.ts'
+import type { Looks } from '../scene/wooden-table.ts'
+import { useWoodenTable } from '../showing.ts'
+import { WoodenPlayfield } from '../WoodenPlayfield.tsx'
 import { ClanBox } from './ClanBox.tsx'
 import type { ClanPanel, Time } from './clans.ts'
 import { TownClock } from './Clock.tsx'
@@ -18,21 +23,31 @@ import './panels.css'
 
 export interface WoodenMiddleProps extends BoardProps {
   readonly wooden: WoodenGame
+  readonly looks: Looks
   readonly clans: readonly ClanPanel[]
   readonly time: Time
   readonly verdictOf: VerdictOf
   readonly children?: ReactNode // beside the time: an order of play, a camp
 }
 
-export function WoodenMiddle({ wooden, clans, time, verdictOf, children, ...board }: WoodenMiddleProps) {
+export function WoodenMiddle({ wooden, looks, clans, time, verdictOf, children, ...board }: WoodenMiddleProps) {
   const isSmall = useSmall()
   const table = useTableOnScreen()
   const plan = useMemo(() => board.module.plan!.table(board.view) as Plan, [board.module, board.view])
+  const { module, view, choice } = board
+  const onWood = useWoodenTable()
+  const aiming = useMemo(() => aimingOf(module, view, choice), [module, view, choice])
   useEffect(() => handsNow.shown(table), [table])
   return (
     <div className="wooden-middle map-middle" data-aimed={isFlick(board.choice.ready) || undefined}>
       <div className="wooden-table">
-        <PlainPlan {...board} sideOf={wooden.sideOf} hasFoot={false} />
+        <WoodenPlayfield
+          {...board}
+          looks={looks}
+          plan={<PlainPlan {...board} sideOf={wooden.sideOf} hasFoot={false} />}
+        >
+          {onWood && <AimLayer table={onWood} {...board} plan={plan} aiming={aiming} sideOf={wooden.sideOf} />}
+        </WoodenPlayfield>
         <VerdictBanner verdictOf={verdictOf} plan={plan} />
       </div>
       <div className="wooden-head">
