@@ -6,7 +6,18 @@ import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 import { findBrowser } from '../../../scripts/browser.mjs'
 
-const LEGENDS = ['signs', 'poker', 'fight', 'gear', 'stories', 'conditions', 'objectives', 'stranger', 'characters', 'dice']
+const LEGENDS = [
+  'signs',
+  'poker',
+  'fight',
+  'gear',
+  'stories',
+  'conditions',
+  'objectives',
+  'stranger',
+  'characters',
+  'dice',
+]
 const SECTIONS = [
   ...['marks', 'dice', 'tokens', 'posters', 'brand', 'cards', 'wanted', 'characters', 'bots', 'outlaws', 'legends'],
   ...LEGENDS.map((name) => `legend-${name}`),

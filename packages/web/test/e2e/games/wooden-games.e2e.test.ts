@@ -28,7 +28,10 @@ const open = (
   size: Size = 'desk',
   more: Readonly<Record<string, string>> = {},
 ): Promise<TablePage> =>
-  tables.open({ plain: '', game, seats: 2, people: 1, seed: 3, options: JSON.stringify(options), ...more }, size)
+  tables.open(
+    { plain: '', wooden: 'plan', game, seats: 2, people: 1, seed: 3, options: JSON.stringify(options), ...more },
+    size,
+  )
 
 const box = async (table: TablePage, selector: string) => {
   const found = (await table.page.locator(selector).first().boundingBox())!
@@ -245,7 +248,17 @@ describe.each(TOWNS)('nothing covers anything in $game', LONG, ({ game, options,
     ['phone', 'fr'],
   ] as const)('%s, %s', LONG, async (size, lang) => {
     const settings = JSON.stringify({ laysByHand: true })
-    const query = { plain: '', game, seats: 2, people: 1, seed: 5, lang, settings, options: JSON.stringify(options) }
+    const query = {
+      plain: '',
+      wooden: 'plan',
+      game,
+      seats: 2,
+      people: 1,
+      seed: 5,
+      lang,
+      settings,
+      options: JSON.stringify(options),
+    }
     const table = await tables.open(query, size)
     const { page } = table
     const seen = new Set<string>()
