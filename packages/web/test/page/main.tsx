@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { followSettings } from '../../src/app/appearance.ts'
 import { useSettings } from '../../src/app/settings.ts'
+import { remember } from '../../src/app/storage.ts'
 import { plainBoard } from '../../src/plain/board.tsx'
 import { questionFor } from '../../src/table/choice/choice.ts'
 import { EMPTY } from '../../src/table/choice/draft.ts'
@@ -26,6 +27,8 @@ useSettings.setState({
   ...(wanted.has('settings') ? (JSON.parse(wanted.get('settings')!) as object) : {}),
 })
 followSettings()
+// Before the board comes: `?wooden=plan` or `wood`.
+if (wanted.has('wooden')) remember('wooden-table', wanted.get('wooden'))
 
 const gameName = wanted.get('game') ?? 'bang-dice'
 const laid = wanted.get('laid')

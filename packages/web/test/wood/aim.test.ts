@@ -21,7 +21,7 @@ function turnIn(scenario: string, seed: number): Base {
   const state = game.start(setupOf(game, { seats: 2, options: { scenario, wobble: 'off' } }), chanceFrom(seed, 1))
   for (let n = 0; n < 20 && state.stack.at(-1)!.kind !== 'turn'; n++) {
     const seat = game.asked(state) === 1 ? 0 : 1
-    game.play(game.at(state), seat, game.safe(state, seat)!)
+    game.play(game.at(state), seat, game.safe(state, seat))
   }
   return state
 }
@@ -131,7 +131,11 @@ describe('G23 the preview', () => {
         for (const { action, aim } of hand.handles())
           for (const power of [10, 500, MOST_POWER])
             for (let dir = 0; dir < FULL_TURN; dir += 4500) {
-              hand.choice.become({ ...action, dir, power })
+              hand.choice.become({
+                ...action,
+                dir,
+                power,
+              })
               const aiming = aimingOf(module, hand.question.view, hand.choice)!
               const marks = marksOf(aiming)
               expect(marks).toMatchObject({ x: aim.x, z: aim.z, direction: dir, power: power / MOST_POWER })
@@ -160,7 +164,11 @@ describe('G23 the preview', () => {
     const marks = (of: Base, power: number) => {
       const hand = new Hand(of)
       const handle = hand.handles().find(({ id }) => id.includes('left'))!
-      hand.choice.become({ ...handle.action, dir: 0, power })
+      hand.choice.become({
+        ...handle.action,
+        dir: 0,
+        power,
+      })
       return marksOf(aimingOf(module, hand.question.view, hand.choice)!)
     }
     const empty = game.rules.clone(state) as typeof state

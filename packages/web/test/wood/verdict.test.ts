@@ -1,16 +1,6 @@
 // The verdict in words: what the house told of a shot, held against the first thing that its bullet really touched.
 
-import {
-  type Action,
-  type Base,
-  below,
-  chanceFrom,
-  type Game,
-  type GameModule,
-  only,
-  seatsOf,
-  type Told,
-} from '@saloon/kernel'
+import { type Base, below, chanceFrom, type Game, type GameModule, only, seatsOf, type Told } from '@saloon/kernel'
 import { setupOf } from '@saloon/kernel/kit'
 import { type Event, flickEmUp, flickEmUpModule } from '@saloon/flick-em-up'
 import { type Plan, type PlanAim, resolve, type Track } from '@saloon/physics'
@@ -70,14 +60,14 @@ function* shots(scenario: string, seed: number): Generator<Shot> {
     told.length = 0
     films.length = 0
     if (bullets.length === 0) {
-      game.play(table, seat, game.safe(state, seat)!)
+      game.play(table, seat, game.safe(state, seat))
       continue
     }
     const { action, aim } = bullets[below(chance, bullets.length)]!
     const astray = below(chance, 1600) - 800
     const aimed = { ...action, dir: (action.dir + astray + 36_000) % 36_000, power: 250 + below(chance, 500) }
     const plan = module.plan!.table(view) as Plan
-    game.play(table, seat, aimed as Action)
+    game.play(table, seat, aimed)
     const events = told as Told<Event>[]
     const pitched = events.find(({ type }) => type === 'pitched') as { direction: number; speed: number } & Told<Event>
     const touched = touchedIn(films.slice(0, 1)).map((id) => {

@@ -16,7 +16,8 @@ export const wooden: WoodenGame = {
   sideOf: (view, seat) => (clanOfSeat(seen(view), seat) === 'law' ? 0 : 1),
   verbOf: (action) => verbOf(action as FlickAction),
   wayOf: (action) => ('side' in action ? { key: `way.${String(action.side)}` } : undefined),
-  isPickedOnTable: ({ kind }) => kind === 'choose',
+  // While markers are handed out, words say which.
+  isPickedOnTable: (view, { kind }) => kind === 'choose' && seen(view).pool.length === 0,
   settles: (view, seat, ask) => settles(seen(view), seat, ask),
 }
 

@@ -52,7 +52,7 @@ const playedIn = ({ stack }: View<PitchInTheWest>): number =>
   (stack.find(({ kind }) => kind === 'round') as Round | undefined)?.played ?? 0
 
 function memberOf(view: View<PitchInTheWest>, figure: Figure, me: Seat | undefined): Member {
-  const { id, life, inside, jailed, sitsOut, seat } = figure
+  const { id, team, life, inside, jailed, sitsOut, seat } = figure
   const isActive = onTurn(view) === id
   const number = numberOf(id)
   const isDone = number < playedIn(view) || (number === playedIn(view) && !isActive)
@@ -68,7 +68,7 @@ function memberOf(view: View<PitchInTheWest>, figure: Figure, me: Seat | undefin
     ref: `word:${id}`,
     name: { key: `figure.${id}` },
     number,
-    hat: 'straw',
+    hat: team === 'law' ? 'blue' : 'red', // as it is painted
     life,
     most: START_LIFE,
     carries: [...count].map(([token, many]) => ({ token, count: many })),

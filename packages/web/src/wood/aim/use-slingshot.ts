@@ -126,7 +126,9 @@ function follow(
     })
   }
   const lifted = (event: PointerEvent): void => {
-    if (event.pointerId === press.pointerId) stop(launch)
+    if (event.pointerId !== press.pointerId) return
+    swallowClick()
+    stop(launch)
   }
   const another = (event: PointerEvent): void => {
     if (event.pointerId !== press.pointerId || event.button > 0) stop(undefined)
@@ -135,6 +137,12 @@ function follow(
     if (event.key !== 'Escape') return
     event.stopPropagation()
     stop(undefined)
+  }
+  /** What is let go is no tap on whatever lies there. */
+  const swallowClick = (): void => {
+    const once = new AbortController()
+    addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: once.signal })
+    setTimeout(() => once.abort(), 60)
   }
   const off = new AbortController()
   const stop = (with_: Aimed | undefined): void => {

@@ -46,7 +46,7 @@ export function FlickHands(it: FlickHandsProps) {
         {verbs.map((verb) => (
           <Button
             key={verb}
-            className="flick-verb"
+            className="deed flick-verb"
             data-verb={verb}
             aria-pressed={verb === now}
             isOff={isInert}

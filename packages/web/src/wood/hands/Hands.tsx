@@ -65,7 +65,7 @@ export function Hands({ isInert, isArmed, wooden }: HandsProps & { readonly wood
       />
     )
   // Whom to play stands on the table and beside it.
-  const isOnTable = choice.ask !== undefined && wooden.isPickedOnTable(choice.ask)
+  const isOnTable = choice.ask !== undefined && wooden.isPickedOnTable(view, choice.ask)
   if (aiming) return <LayHands plan={plan} aiming={aiming} settled={settled} isInert={isInert} />
   const then = choice.then().map(voice.say).join(' ')
   return (

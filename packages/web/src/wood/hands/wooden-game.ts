@@ -19,6 +19,6 @@ export interface WoodenGame {
   /** Of several ways to do the same, which one: from the left, the second door. */
   wayOf(action: Flick): Text | undefined
   /** What is asked is picked on the table and in the boxes of the clans: no need for words. */
-  isPickedOnTable(ask: Ask): boolean
+  isPickedOnTable(view: View<Base>, ask: Ask): boolean
   settles(view: View<Base>, seat: Seat, ask: Ask): Settled | undefined
 }

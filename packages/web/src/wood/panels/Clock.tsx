@@ -8,7 +8,7 @@ export function TownClock({ time, isSmall }: { readonly time: Time; readonly isS
   const { voice } = useTable()
   return (
     <p className="town-clock">
-      <ClockSign hour={time.hour} colour={time.colour} size={isSmall ? 26 : 44} />
+      <ClockSign hour={time.hour} colour={time.colour} size={isSmall ? 26 : 36} />
       <span>
         <strong>{voice.say(time.text)}</strong>
         <span className="town-clock-left">{voice.say(time.left)}</span>

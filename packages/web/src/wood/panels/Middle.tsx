@@ -40,7 +40,14 @@ export function WoodenMiddle({ wooden, looks, clans, time, verdictOf, children, 
   useEffect(() => handsNow.shown(table), [table])
   return (
     <div className="wooden-middle map-middle" data-aimed={isFlick(board.choice.ready) || undefined}>
-      <div className="wooden-table">
+      <div
+        className="wooden-table"
+        onKeyDown={(event) => {
+          if (onWood?.isPlaying || !aiming?.press(event)) return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+      >
         <WoodenPlayfield
           {...board}
           looks={looks}

@@ -4,13 +4,19 @@ import { Button } from '../../design/Button.tsx'
 import { useTableOnScreen } from '../aim/on-screen.ts'
 import { useWoodSay } from '../hands/text/words.ts'
 import { toggleGhosts } from '../hands/keys.ts'
+import { useShowing } from '../showing.ts'
 
 export function Tools() {
   const say = useWoodSay()
   const table = useTableOnScreen()
+  const { shown, choose } = useShowing()
   const isOff = !table?.canReplay
+  const other = shown === 'wood' ? 'plan' : 'wood'
   return (
     <div className="wood-tools">
+      <Button title={say('showing.name')} data-showing={shown} onClick={() => choose(other)}>
+        {say(`showing.${other}`)}
+      </Button>
       <Button isOff={isOff} title={isOff ? say('tools.nothing') : say('key.replay')} onClick={() => table?.replay()}>
         {say('tools.replay')}
       </Button>

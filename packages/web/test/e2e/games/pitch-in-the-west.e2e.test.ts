@@ -35,7 +35,7 @@ async function at(
 ): Promise<TablePage> {
   const game = 'pitch-in-the-west'
   const table = await tables.open(
-    { plain: '', game, lang: 'en', laid: JSON.stringify(state), settings: SETTINGS, ...query },
+    { plain: 1, game, lang: 'en', laid: JSON.stringify(state), settings: SETTINGS, ...query },
     size,
   )
   await table.page.locator('.plan svg').waitFor()

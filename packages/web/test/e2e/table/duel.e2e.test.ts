@@ -54,19 +54,19 @@ async function faceToFace(): Promise<readonly [Visitor, Visitor]> {
 const inBothLogs = (two: readonly Visitor[], words: RegExp): Promise<unknown> =>
   Promise.all(two.map(({ page }) => page.locator('.log').getByText(words).first().waitFor({ state: 'attached' })))
 
-test('both hear the same strokes; whoever can’t wait is early, and pays for it', { timeout: 240_000 }, async () => {
+test('G28 both hear the same strokes; whoever can’t wait is early, and pays for it', { timeout: 240_000 }, async () => {
   const two = await faceToFace()
   const [attacker, defender] = two
   for (const { page } of two) await page.locator('.bells:not([data-now])').waitFor()
   // The defender looks west, and pitches to the east.
-  await defender.page.locator('[data-ref="do:fire"]').first().click()
+  await defender.page.locator('[data-verb="colt"]').first().click()
   await defender.page.locator('[data-commit]:not([aria-disabled])').click()
   await inBothLogs(two, /was early|était en avance/)
   await Promise.all(two.map(({ page }) => page.locator('.bells[data-now]').waitFor()))
   const strokes = await Promise.all(two.map(({ page }) => page.locator('.bells-strokes i[data-heard]').count()))
   expect(strokes).toEqual([STROKES, STROKES])
   const { page } = attacker
-  await page.locator('[data-ref="do:fire"]').first().click()
+  await page.locator('[data-verb="colt"]').first().click()
   const [, target] = await page.locator('.plan-targets option:not([value=""])').all()
   await page.locator('.plan-targets').selectOption(await target!.getAttribute('value'))
   await page.locator('[data-commit]').click()

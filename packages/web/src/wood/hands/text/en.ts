@@ -31,7 +31,7 @@ export const en = {
   'key.next': 'Aim at the next enemy',
   'key.replay': 'The last flick again, slowly',
   'key.ghosts': 'Where everything stood before the last flick',
-  'showing.wood': 'Wooden table',
+  'showing.wood': '3D',
   'showing.plan': 'Plan',
   'showing.name': 'How the table is drawn',
   'tools.replay': 'Replay',

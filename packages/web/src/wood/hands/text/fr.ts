@@ -34,7 +34,7 @@ export const fr: Catalogue<keyof typeof en> = {
   'key.next': 'Viser l’ennemi suivant',
   'key.replay': 'Le dernier lancer encore une fois, lentement',
   'key.ghosts': 'Où tout était avant le dernier lancer',
-  'showing.wood': 'Table en bois',
+  'showing.wood': '3D',
   'showing.plan': 'Plan',
   'showing.name': 'Comment la table est dessinée',
   'tools.replay': 'Ralenti',
