@@ -37,7 +37,7 @@ const wanted: Tunable = {
       choose: (view, me, _chance, memory, manner) =>
         choose(view, me, beliefAt(view, memory), manner, memory.wrongs, weights),
     }
-    return policy as unknown as AnyPolicy
+    return policy
   },
 }
 const bangDice: Tunable = {
@@ -49,7 +49,7 @@ const bangDice: Tunable = {
       choose: (view, me, _chance, memory, manner) =>
         chooseDice(view, me, diceBelief(view, memory), manner, memory.wrongs, weights),
     }
-    return policy as unknown as AnyPolicy
+    return policy
   },
 }
 
