@@ -1,3 +1,4 @@
+export { namesItsCauses, type CausesCase } from './causes.ts'
 export { goldenTranscripts, type GoldenGame } from './golden.ts'
 export { layOut, type Layout } from './lay-out.ts'
 export { passesTheKit, type KitCase } from './properties.ts'

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type Seat,
   type Setup,
+  type Told,
   below,
   chanceFrom,
   isRefusal,
@@ -49,9 +50,10 @@ export function randomGame<S extends Base, A extends Action, E extends GameEvent
   game: Game<S, A, E, O>,
   variant: Variant<O>,
   seed: number,
+  listen?: (event: Told<E>) => void,
 ): RandomGame<S, A> {
-  const state = game.start(setupOf(game, variant), chanceFrom(seed, 1))
-  const table = game.at(state)
+  const state = game.start(setupOf(game, variant), chanceFrom(seed, 1), listen)
+  const table = game.at(state, listen)
   const picks = chanceFrom(seed, 2)
   return {
     state,

@@ -6,7 +6,11 @@ import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 import { findBrowser } from '../../../scripts/browser.mjs'
 
-const SECTIONS = ['marks', 'dice', 'tokens', 'posters', 'brand', 'cards', 'wanted', 'characters', 'bots', 'outlaws']
+const LEGENDS = ['signs', 'poker', 'fight', 'gear', 'stories', 'conditions', 'objectives', 'stranger', 'characters', 'dice']
+const SECTIONS = [
+  ...['marks', 'dice', 'tokens', 'posters', 'brand', 'cards', 'wanted', 'characters', 'bots', 'outlaws', 'legends'],
+  ...LEGENDS.map((name) => `legend-${name}`),
+]
 const [folder = 'specimens', ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 

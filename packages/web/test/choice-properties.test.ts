@@ -4,6 +4,7 @@ import { type Action, type Base, type Game, chanceFrom, kernelEn, listActions, o
 import { type Variant, madeUp, positionAt } from '@saloon/kernel/kit'
 import { bangDice, bangDiceModule } from '@saloon/bang-dice'
 import { wanted, wantedModule } from '@saloon/wanted'
+import { westernLegends } from '@saloon/western-legends'
 import { wantedOne, wantedOneModule } from '@saloon/wanted-one'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -24,6 +25,14 @@ const GAMES: readonly (readonly [string, Game, readonly Variant<unknown>[]])[] =
     ],
   ],
   ['wanted', wanted as unknown as Game, [{ seats: 4 }, { seats: 7 }]],
+  [
+    'western-legends',
+    westernLegends as unknown as Game,
+    [
+      { seats: 2, options: { length: 'short', wildWildWest: true } },
+      { seats: 4, options: { length: 'short' } },
+    ],
+  ],
   ['made-up', madeUp as unknown as Game, [{ seats: 2 }, { seats: 4 }]],
 ]
 const OBJECTS = new Set(['card', 'seat', 'die', 'place', 'piece', 'word', 'yes-no'])

@@ -10,10 +10,11 @@ import { COMMANDS, commandOf, conflicts, digitOf, keymap } from '../src/table/ke
 import { filtered, linesOf, momentsThatCount, turnsOf } from '../src/table/log/log-lines.ts'
 import { cardPosition, PRESSED_NEXT } from '../src/table/help/card-position.ts'
 import { handOf, promptFor } from '../src/table/prompt/prompt.ts'
-import { AnimationQueue, LONGEST_CHAIN, type Timer, compressed } from '../src/table/motion/queue.ts'
+import { AnimationQueue, LONGEST_CHAIN, lengthsOf, shortened } from '../src/table/motion/queue.ts'
 import { MOST_CHIPS, recapOf } from '../src/table/log/recap.ts'
 import { horseshoe, othersClockwise, ring, seatOfKey } from '../src/table/seats/seat-order.ts'
 import { partsOf } from '../src/text/parts.ts'
+import { FakeTimer } from './fake-timer.ts'
 import { last, positions } from './moments.ts'
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal']
@@ -224,35 +225,15 @@ describe('keys', () => {
 })
 
 describe('the animation queue', () => {
-  class Clock implements Timer {
-    now = 0
-    private due: { at: number; then: () => void }[] = []
-    after(milliseconds: number, then: () => void) {
-      const one = { at: this.now + milliseconds, then }
-      this.due.push(one)
-      return () => {
-        this.due = this.due.filter((other) => other !== one)
-      }
-    }
-    run(until: number) {
-      for (;;) {
-        const [next] = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)
-        if (!next) break
-        this.due = this.due.filter((one) => one !== next)
-        this.now = next.at
-        next.then()
-      }
-      this.now = until
-    }
-  }
-
   test('runs one after the other, and from the fourth on twice as fast', () => {
-    expect(compressed([400, 400, 400, 400, 400])).toEqual([400, 400, 400, 200, 200])
-    expect(compressed([400], 2)).toEqual([200])
+    expect(lengthsOf([400, 400, 400, 400, 400])).toEqual([400, 400, 400, 200, 200])
+    expect(lengthsOf([400], 2)).toEqual([200])
+    expect(shortened([400, 400], [1000, 1000])).toBe(1)
+    expect(shortened([400, 400, 400], [1000, 400, 1000])).toBe(0.5)
   })
 
   test('lets nobody wait longer than 2.5 seconds, whatever is added while it runs', () => {
-    const clock = new Clock()
+    const clock = new FakeTimer()
     const shown: number[] = []
     let drained = 0
     const queue = new AnimationQueue(() => drained++, clock)
@@ -265,13 +246,36 @@ describe('the animation queue', () => {
     queue.add(Array.from({ length: 20 }, (_, n) => animation(n)))
     clock.run(1000)
     queue.add([animation(20), animation(21)])
-    clock.run(LONGEST_CHAIN + 1)
+    clock.run(1000 + LONGEST_CHAIN + 1)
     expect(shown).toEqual(Array.from({ length: 22 }, (_, n) => n))
     expect([drained, queue.isIdle]).toEqual([1, true])
   })
 
+  test('is over in time for somebody who is asked', () => {
+    const clock = new FakeTimer()
+    const queue = new AnimationQueue(() => undefined, clock)
+    queue.add(Array.from({ length: 5 }, () => ({ lasts: 900, run: () => undefined })))
+    clock.run(100)
+    queue.hurry(1500)
+    clock.run(1601)
+    expect(queue.isIdle).toBe(true)
+  })
+
+  test('held, it ends what runs and begins nothing', () => {
+    const clock = new FakeTimer()
+    const log: string[] = []
+    const queue = new AnimationQueue(() => log.push('drained'), clock)
+    queue.add(['one', 'two'].map((name) => ({ lasts: 400, run: () => void log.push(name) })))
+    queue.hold(true)
+    clock.run(5000)
+    expect(log).toEqual(['one'])
+    queue.hold(false)
+    clock.run(6000)
+    expect(log).toEqual(['one', 'two', 'drained'])
+  })
+
   test('skipped, it ends what runs and drops the rest', () => {
-    const clock = new Clock()
+    const clock = new FakeTimer()
     const log: string[] = []
     const queue = new AnimationQueue(() => log.push('drained'), clock)
     queue.add([

@@ -1,7 +1,8 @@
-// For screens: what each option would surely do, what is blocked and why; and the table in words.
+// For screens: what each option would surely do, what is blocked and why; and the table in words. Why one is asked is in causes.ts.
 
 import type { Description, Option, Presentation, Seat, Text, View } from '@saloon/kernel'
 import { HIDDEN } from '@saloon/kernel'
+import { causeOf } from './causes.ts'
 import { type Face, rollsOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import { eligibleDice } from './frames/rolling.ts'
@@ -15,7 +16,7 @@ export function present(view: View<BangDice>, seat: Seat): Presentation<Action> 
   if (question === undefined || question.seat !== seat) return { options: [], blocked: [] }
   const rule = frames[question.kind as keyof typeof frames]
   const offered = (rule.options?.(view, question as never, seat) ?? []) as readonly Option<Action>[]
-  const because = reason(view, question)
+  const { because, ifNot } = causeOf(view, question)
   return {
     options: offered.flatMap((option) =>
       option.do === 'swap'
@@ -25,8 +26,8 @@ export function present(view: View<BangDice>, seat: Seat): Presentation<Action> 
           : [{ option, ...consequence(view, seat, option) }],
     ),
     blocked: blocked(view, seat, question),
-    ...(because && { because }),
-    ifNot: { key: `safe.${question.kind}`, facts: { most: question.most } },
+    because,
+    ifNot,
   }
 }
 
@@ -114,21 +115,6 @@ function blocked(view: View<BangDice>, seat: Seat, question: Question): Presenta
     )
   }
   return []
-}
-
-/** Read from the stack: what the question lies on. */
-function reason(view: View<BangDice>, question: Question): Text | undefined {
-  const { shots, beers, gatling } = ifStopped(view)
-  if (question.kind === 'reroll')
-    return { key: 'because.roll', facts: { roll: view.rolls, rolls: rollsOf(view.players[question.seat]!.character) } }
-  if (question.kind === 'assign-shots')
-    return { key: 'because.shots', facts: { count: shots.reduce((sum, { count }) => sum + count, 0) } }
-  if (question.kind === 'assign-beers') return { key: 'because.beers', facts: { count: beers } }
-  if (question.kind === 'kit-discard') return { key: 'because.gatlings', facts: { count: gatling.shown } }
-  const below = view.stack.at(-2)
-  if (below?.kind !== 'batch') return undefined
-  const { of, losses } = below as Batch
-  return { key: `because.${of}`, facts: { seat: view.active, points: losses[question.seat]! } }
 }
 
 export function describe(view: View<BangDice>): Description {

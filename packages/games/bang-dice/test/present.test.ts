@@ -55,7 +55,7 @@ describe('present', () => {
       expect(presented(table, 1).because).toEqual({ key: 'because.bull', facts: { seat: 0, points: 2 } })
       table.act(1, { do: 'swap', count: 0 })
       expect(presented(table, 3).because).toEqual({ key: 'because.bull', facts: { seat: 0, points: 1 } })
-      expect(presented(table, 3).ifNot).toEqual({ key: 'safe.pedro-discard', facts: { most: 1 } })
+      expect(presented(table, 3).ifNot).toEqual({ key: 'safe.pedro-discard', facts: { arrows: 1, after: 0 } })
       table.waits(3, 'pedro-discard')
     })
   })

@@ -87,7 +87,8 @@ export const flickEmUpModule: GameModule<FlickEmUp, Action, Event, Options> = {
 
 export * from './components.ts'
 export { PROBLEM_CODES, checkScenario, readScenario, type Found, type ProblemCode } from './scenario/check.ts'
+export { progress, type Progress } from './rules/progress.ts'
 export { FORMAT, type Scenario } from './scenario/format.ts'
 export { TEN, TEN_IDS, type TenId } from './scenario/ten/index.ts'
-export { scenarioOf } from './table.ts'
-export type { Action, Event, FlickEmUp, Options } from './state.ts'
+export { clanOfTeam, isAlive, isAvailable, nextPlayer, scenarioOf, teamOfSeat } from './table.ts'
+export type { Action, Building, Choose, Cowboy, Duel, Event, FlickEmUp, Options, Turn } from './state.ts'

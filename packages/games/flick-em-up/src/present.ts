@@ -1,7 +1,8 @@
-// For screens: what each option would surely do, what is blocked and why. Where a flick ends nobody can say beforehand.
+// For screens: what each option would surely do, what is blocked and why. Where a flick ends nobody can say beforehand; why one is asked
+// is in causes.ts.
 
 import { type Option, type Presentation, type Seat, type Text, type View } from '@saloon/kernel'
-import { clanOf } from './components.ts'
+import { causeOf } from './causes.ts'
 import { frames } from './frames/index.ts'
 import type { Action, Choose, Duel, FlickEmUp, Turn } from './state.ts'
 import { building, cowboy, isAlive, ofClan } from './table.ts'
@@ -15,7 +16,6 @@ export function present(view: View<FlickEmUp>, seat: Seat): Presentation<Action>
   if (frame === undefined || rule?.asks === undefined || rule.asks(view, frame as never) !== 1 << seat)
     return { options: [], blocked: [] }
   const kind = frame.kind as Question
-  const because = reason(view, frame as never)
   const dir = ahead(view, frame as never)
   return {
     options: rule.options!(view, frame as never, seat).map((option) => ({
@@ -23,8 +23,7 @@ export function present(view: View<FlickEmUp>, seat: Seat): Presentation<Action>
       then: consequences(view, frame as never, option),
     })),
     blocked: kind === 'turn' ? blocked(view, frame as Turn) : [],
-    ...(because && { because }),
-    ifNot: { key: `safe.${kind}` },
+    ...causeOf(view, frame as never, seat),
     ...(dir !== undefined && { begins: { dir } }),
   }
 }
@@ -65,19 +64,4 @@ function consequences(view: View<FlickEmUp>, frame: Turn | Choose, option: Optio
 function blocked(view: View<FlickEmUp>, { cowboy: id }: Turn): Presentation<Action>['blocked'] {
   const refusal = whyNotFire(view, cowboy(view, id))
   return refusal === undefined ? [] : [{ thing: { key: 'thing.shoot' }, because: { key: `why.${refusal.code}` } }]
-}
-
-function reason(view: View<FlickEmUp>, frame: Turn | Choose | Duel): Text | undefined {
-  switch (frame.kind) {
-    case 'turn':
-      return { key: 'because.turn', facts: { cowboy: frame.cowboy, left: frame.left } }
-    case 'choose':
-      return frame.must === null
-        ? { key: 'because.choose', facts: { clan: frame.clan, hour: view.hour } }
-        : { key: 'because.initiative', facts: { cowboy: frame.must } }
-    case 'duel':
-      return { key: 'because.duel', facts: { cowboy: frame.queue[0]!, clan: clanOf(frame.queue[0]!) } }
-    default:
-      return undefined
-  }
 }

@@ -74,8 +74,9 @@ export const pitchInTheWestModule: GameModule<PitchInTheWest, Action, Event, Opt
 
 export * from './components.ts'
 export { PROBLEM_CODES, checkScenario, readScenario, type Found, type ProblemCode } from './scenario/check.ts'
+export { progress, type Progress } from './rules/progress.ts'
 export { FORMAT, type Scenario } from './scenario/format.ts'
 export { SIX, SIX_IDS, type SixId } from './scenario/six.ts'
 export { TOWNS, TOWN_IDS, type TownId } from './scenario/towns.ts'
-export { scenarioOf } from './table.ts'
-export type { Action, Event, Options, PitchInTheWest } from './state.ts'
+export { goldInCamp, heldBy, isAlive, scenarioOf } from './table.ts'
+export type { Action, Base, Bells, Event, Figure, Item, Options, PitchInTheWest, Round, Steady, Turn } from './state.ts'

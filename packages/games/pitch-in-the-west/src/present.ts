@@ -1,23 +1,12 @@
-// For screens: what each option would surely do, and what is blocked and why. Where a pitch ends nobody can say beforehand.
+// For screens: what each option would surely do, and what is blocked and why. Where a pitch ends nobody can say beforehand; why one is
+// asked is in causes.ts.
 
 import { type Option, type Presentation, type Seat, type Text, type View } from '@saloon/kernel'
+import { type Open, causeOf } from './causes.ts'
 import { MOST_ITEMS } from './components.ts'
 import { sideOf } from './duel/lane.ts'
 import { frames } from './frames/index.ts'
-import type {
-  Action,
-  Asked,
-  Bells,
-  Challenge,
-  LeaveOne,
-  PitchInTheWest,
-  Put,
-  Ready,
-  Second,
-  Steady,
-  Trade,
-  Turn,
-} from './state.ts'
+import type { Action, PitchInTheWest, Turn } from './state.ts'
 import { base, closedTo, figure, heldBy } from './table.ts'
 
 export type Question = Exclude<keyof typeof frames, 'round'>
@@ -28,7 +17,6 @@ export function present(view: View<PitchInTheWest>, seat: Seat): Presentation<Ac
   if (frame === undefined || rule?.asks === undefined || (rule.asks(view, frame as never) & (1 << seat)) === 0)
     return { options: [], blocked: [] }
   const kind = frame.kind as Question
-  const because = reason(view, frame as never)
   const dir = ahead(view, frame as never, seat)
   return {
     options: rule.options!(view, frame as never, seat).map((option) => ({
@@ -36,8 +24,7 @@ export function present(view: View<PitchInTheWest>, seat: Seat): Presentation<Ac
       then: consequences(view, frame as never, option),
     })),
     blocked: kind === 'turn' ? blocked(view, frame as Turn) : [],
-    ...(because && { because }),
-    ifNot: { key: `safe.${kind}` },
+    ...causeOf(view, frame as never, seat),
     ...(dir !== undefined && { begins: { dir } }),
   }
 }
@@ -100,39 +87,5 @@ function ahead(view: View<PitchInTheWest>, frame: Open, seat: Seat): number | un
       return frame.lane[sideOf(view, frame, seat)].pose.facing
     default:
       return undefined
-  }
-}
-
-type Open = Turn | Second | Asked | Put | LeaveOne | Trade | Challenge | Ready | Bells | Steady
-
-function reason(view: View<PitchInTheWest>, frame: Open): Text | undefined {
-  switch (frame.kind) {
-    case 'turn':
-      return { key: 'because.turn', facts: { figure: frame.figure, left: frame.left, round: view.round } }
-    case 'second':
-      return { key: 'because.second', facts: { item: frame.item } }
-    case 'place': {
-      const items = heldBy(view, frame.figure).map(({ id }) => id)
-      return items.length === 0 ? undefined : { key: 'because.place', facts: { figure: frame.figure, items } }
-    }
-    case 'put':
-      return { key: 'because.put', facts: { item: frame.item, figure: frame.figure } }
-    case 'leave':
-      return { key: 'because.leave', facts: { item: frame.thing } }
-    case 'trade':
-      return {
-        key: 'because.trade',
-        facts: { figure: frame.figure, mate: frame.mate, give: frame.give, get: frame.get },
-      }
-    case 'challenge':
-      return { key: frame.fixed === null ? 'because.challenge' : 'because.noon', facts: { figure: frame.figure } }
-    case 'ready':
-      return {
-        key: 'because.ready',
-        facts: { figure: frame.attacker, target: frame.defender, strokes: frame.strokes },
-      }
-    case 'bells':
-    case 'steady':
-      return { key: 'because.duel', facts: { figure: frame.attacker, target: frame.defender } }
   }
 }

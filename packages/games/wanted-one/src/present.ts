@@ -1,6 +1,7 @@
-// For screens: what each option would surely do, what is blocked and why. The table in words is in describe.ts.
+// For screens: what each option would surely do, what is blocked and why. Why one is asked is in causes.ts, the table in words in describe.ts.
 
 import { HIDDEN, type Option, type Presentation, type Seat, type Text, type View, listActions } from '@saloon/kernel'
+import { causeOf } from './causes.ts'
 import { type Card, type Deck, type Gang, SALOON, SALOON_KINDS, gangOf, saloonKindOf } from './components.ts'
 import { frames } from './frames/index.ts'
 import { countsOf, leaderAmong, pointsOf, seatsWithMost } from './rules/scoring.ts'
@@ -15,12 +16,12 @@ export function present(view: View<WantedOne>, seat: Seat): Presentation<Action>
   if (frame === undefined || seat !== view.active) return { options: [], blocked: [] }
   const rule = frames[frame.kind as keyof typeof frames]
   const offered = (rule.options?.(view, frame as never, seat) ?? []) as readonly Option<Action>[]
-  const effect = frame.kind === 'sheriff' || frame.kind === 'bounty' || frame.kind === 'swindle'
+  const { because, ifNot } = causeOf(view, seat)
   return {
     options: listActions<Action>(offered).map((action) => ({ option: action, ...consequence(view, seat, action) })),
     blocked: frame.kind === 'draw' ? blockedDecks(view, frame as Draw) : [],
-    ...(effect && { because: { key: 'because.saloon', facts: { card: view.discard.at(-1)! } } }),
-    ifNot: { key: `safe.${frame.kind}` },
+    because,
+    ifNot,
   }
 }
 

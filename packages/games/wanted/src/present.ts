@@ -1,14 +1,15 @@
-// For screens: why one is asked, what each option would surely do, what can't be done and why not. The table in words is in describe.ts.
+// For screens: what each option would surely do, what can't be done and why not. Why one is asked is in causes.ts, the table in words in
+// describe.ts.
 
 import { type Option, type Presentation, type Seat, type Text, type View, has, listActions } from '@saloon/kernel'
+import { causeOf } from './causes.ts'
 import { type Card, aimOf, kindOf } from './components.ts'
 import { consequence } from './consequences.ts'
 import { frames } from './frames/index.ts'
-import { excess } from './frames/discard.ts'
 import { firesAsBang, mayShoot } from './rules/play-options.ts'
 import { countAlive } from './rules/reach.ts'
 import { sid } from './rules/sid.ts'
-import type { Action, DeathsDoor, Duel, Indians, Lucky, Shot, Wanted } from './state.ts'
+import type { Action, Wanted } from './state.ts'
 import { type Why, askedSeat, whyNotAim, whyNotPlay, whyNotReach } from './why.ts'
 
 type Blocked = Presentation<Action>['blocked']
@@ -21,12 +22,12 @@ export function present(view: View<Wanted>, seat: Seat): Presentation<Action> {
   if (askedSeat(view) !== seat) return { options: shown(view, seat, unasked), blocked: [] }
   const kind = frame.kind as Question
   const offered = frames[kind].options!(view, frame as never, seat)
-  const because = reason(view, seat)
+  const { because, ifNot } = causeOf(view, seat)
   return {
     options: shown(view, seat, [...offered, ...unasked]),
     blocked: kind === 'play' ? blockedCards(view, seat) : kind === 'deaths-door' ? blockedBeers(view, seat) : [],
-    ...(because && { because }),
-    ifNot: { key: `safe.${kind}` },
+    because,
+    ifNot,
   }
 }
 
@@ -95,36 +96,4 @@ function blockedBeers(view: View<Wanted>, seat: Seat): Blocked {
     thing: { key: 'thing.card', facts: { card } },
     because: { key: 'why.no-beer-for-two' },
   }))
-}
-
-// ---- why one is asked ---------------------------------------------------------------------------------------------
-
-/** Read from the stack: what the question lies on. */
-function reason(view: View<Wanted>, seat: Seat): Text | undefined {
-  const frame = view.stack.at(-1)!
-  switch (frame.kind) {
-    case 'shot': {
-      const { by, left } = frame as Shot
-      const gatling = view.stack.at(-2)?.kind === 'volley'
-      return gatling
-        ? { key: 'because.gatling', facts: { seat: by } }
-        : { key: 'because.shot', facts: { seat: by, left } }
-    }
-    case 'indians':
-      return { key: 'because.indians', facts: { seat: (frame as Indians).by } }
-    case 'duel': {
-      const { challenger, challenged, fired } = frame as Duel
-      return { key: 'because.duel', facts: { seat: seat === challenger ? challenged : challenger, fired } }
-    }
-    case 'deaths-door':
-      return { key: 'because.dying', facts: { missing: 1 - view.players[(frame as DeathsDoor).seat]!.life } }
-    case 'discard':
-      return { key: 'because.limit', facts: { count: excess(view, seat), life: view.players[seat]!.life } }
-    case 'store':
-      return { key: 'because.store', facts: { seat: view.active, count: view.store.length } }
-    case 'lucky':
-      return { key: 'because.lucky', facts: { of: (frame as Lucky).of } }
-    default:
-      return undefined
-  }
 }

@@ -238,15 +238,18 @@ describe('what a card would do', () => {
 describe('why one is asked', () => {
   test('by a shot, a Gatling, Indians!, a Duel', () => {
     for (const [id, action, because] of [
-      ['bang-2C', aim('bang-2C', B), { key: 'because.shot', facts: { seat: A, left: 2 } }],
+      ['bang-2C', aim('bang-2C', B), { key: 'because.shot', facts: { seat: A, left: 2, card: card('bang-2C') } }],
       ['gatling-10H', play('gatling-10H'), { key: 'because.gatling', facts: { seat: A } }],
       ['indians-KD', play('indians-KD'), { key: 'because.indians', facts: { seat: A } }],
-      ['duel-8C', aim('duel-8C', B), { key: 'because.duel', facts: { seat: A, fired: 0 } }],
+      ['duel-8C', aim('duel-8C', B), { key: 'because.challenged', facts: { seat: A } }],
     ] as const) {
       atTheTable({ A: { is: 'slab-the-killer', hand: id }, B: { hand: 'beer-6H' } }, (table) => {
         table.act(A, action)
         expect(presented(table, B).because).toEqual(because)
-        expect(presented(table, B).ifNot).toEqual({ key: `safe.${table.state.stack.at(-1)!.kind}` })
+        expect(presented(table, B).ifNot).toEqual({
+          key: `safe.${table.state.stack.at(-1)!.kind}`,
+          facts: { life: 4, after: 3 },
+        })
         expect(presented(table, A)).toEqual({ options: [], blocked: [] })
         table.goesOn()
       })

@@ -31,18 +31,29 @@ export { sheriffWays } from './frames/sheriff.ts'
 export { surplus } from './frames/turn.ts'
 export { valuesOf } from './frames/fight.ts'
 export { actionOptions, fightable, mayArrest, mayPlay } from './rules/action-options.ts'
+export { type Reach, reachNowOf, reachWith, ridesTo } from './reach.ts'
 export { claimPlaces } from './rules/claim.ts'
 export { discsOn, movesDisc, openSlots, undoesStory } from './rules/feats.ts'
 export { MORE_STEPS, MOVEMENT, isUpgraded, owns, sideOf } from './effects/abilities.ts'
 export { OPTIONS } from './effects/lists.ts'
 export { fightOf } from './rules/fights.ts'
 export { bestPicks } from './poker/picks.ts'
-export { halfOfMoney, halfOfNuggets, movementOf, nuggetLimit } from './rules/resources.ts'
+export { CATEGORIES, type Category, categoryOf, isCheat, rate } from './poker/hands.ts'
+export { priceOf, saleOf } from './frames/shopping.ts'
+export { type Cut, type Sum, sumsOf } from './rules/cuts.ts'
+export { isBetweenPlayers, isMibFight, isNpcFight } from './rules/fights.ts'
+export { FIGHT_STEPS } from './in-progress.ts'
+export { halfOfMoney, halfOfNuggets, handLimit, movementOf, nuggetLimit } from './rules/resources.ts'
 export { MAN_IN_BLACK, NONE } from './state.ts'
 export type {
   Choice as ChoiceFrame,
   Fight,
+  FightKind,
+  FightStep,
+  KeepTokens,
+  ManInBlack,
   Movement,
+  Poker,
   Prospect,
   SheriffPath,
   Shopping,

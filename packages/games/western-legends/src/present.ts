@@ -1,4 +1,5 @@
-// For screens: why one is asked, what each option would surely do, what can't be done and why not. The table in words is in describe.ts.
+// For screens: what each option would surely do, what can't be done and why not. Why one is asked is in causes.ts, the table in words in
+// describe.ts.
 
 import {
   type Option,
@@ -11,19 +12,15 @@ import {
   listActions,
 } from '@saloon/kernel'
 import type { Action } from './actions.ts'
+import { causeOf } from './causes.ts'
 import { claim } from './rules/claim.ts'
 import { consequence } from './consequences.ts'
 import { IS_ACTION, ITEM_TYPES, UPGRADABLE, isUpgraded, owns } from './effects/abilities.ts'
 import { othersIn } from './effects/conditions.ts'
-import { movesDisc } from './rules/feats.ts'
-import { fightOf } from './rules/fights.ts'
-import { partyAgainst, valuesOf } from './frames/fight.ts'
 import { frames } from './frames/index.ts'
 import { besides } from './frames/movement.ts'
 import type { Rule } from './frames/rule.ts'
-import { surplus } from './frames/turn.ts'
-import type { DemandAnswer, ManInBlack, Movement, Poker, SheriffPath, StoryDisc } from './in-progress.ts'
-import { handLimit } from './rules/resources.ts'
+import type { Movement } from './in-progress.ts'
 import { type Legends, NONE } from './state.ts'
 import { whyNotHereNow, whyNotPlay } from './why/actions.ts'
 import type { Why } from './why/codes.ts'
@@ -41,12 +38,10 @@ export function present(view: Table, seat: Seat): Presentation<Action> {
   const rule = frames[frame.kind as keyof typeof frames] as Rule<never>
   const claims = claim.options(view, seat)
   if (!has(rule.asks?.(view, frame as never) ?? 0, seat)) return { options: shown(view, seat, claims), blocked: [] }
-  const because = reason(view, seat)
   return {
     options: shown(view, seat, [...rule.options!(view, frame as never, seat), ...claims]),
     blocked: blockedNow(view, seat),
-    ...(because && { because }),
-    ifNot: { key: `safe.${frame.kind}` },
+    ...causeOf(view, seat),
   }
 }
 
@@ -112,41 +107,4 @@ function blockedGoods(view: Table, seat: Seat): Blocked {
     if (isUpgraded(player, item) || ((UPGRADABLE >> item) & 1) === 0) return []
     return blocked({ key: 'thing.upgrade', facts }, whyNotShop(view, seat, { do: 'upgrade', item }))
   })
-}
-
-// ---- why one is asked ---------------------------------------------------------------------------------------------
-
-/** Read from the stack: what the question lies on. */
-function reason(view: Table, seat: Seat): Text | undefined {
-  const frame = view.stack.at(-1)!
-  const fight = fightOf(view)
-  switch (frame.kind) {
-    case 'demand-answer':
-      return { key: 'because.demand', facts: { seat: (frame as DemandAnswer).by } }
-    case 'hand-limit':
-      return { key: 'because.limit', facts: { count: surplus(view, seat), limit: handLimit(view.players[seat]!) } }
-    case 'story-disc': {
-      const { slots, must } = frame as StoryDisc
-      if (must) return movesDisc(view, seat) ? { key: 'because.no-free-disc' } : undefined
-      return { key: 'because.condition', facts: { condition: view.showing[(slots & 1) === 1 ? 0 : 1]! } }
-    }
-    case 'join':
-      return { key: 'because.poker', facts: { seat: (frame as Poker).seat, pot: view.pot } }
-    case 'poker-pick':
-      return { key: 'because.flop', facts: { cards: view.flop, pot: view.pot } }
-    case 'sheriff-path':
-      return { key: 'because.sheriff', facts: { left: (frame as SheriffPath).left } }
-    case 'story-reward':
-      return view.revealed === NONE ? undefined : { key: 'because.story', facts: { story: view.revealed } }
-    case 'mib': {
-      const turn = view.stack.find(({ kind }) => kind === 'man-in-black') as ManInBlack | undefined
-      return turn && { key: 'because.mib', facts: { mib: turn.card } }
-    }
-    default:
-  }
-  if (fight === undefined) return undefined
-  if (!view.faceUp)
-    return { key: 'because.fight', facts: { by: fight.seat, against: partyAgainst(fight), fight: fight.fight } }
-  const [value, other] = valuesOf(view, fight)
-  return { key: 'because.values', facts: { by: fight.seat, value, against: partyAgainst(fight), other } }
 }

@@ -73,6 +73,14 @@ const RARE: readonly { readonly laid: Laid; readonly script: readonly [Seat, Act
     ],
   },
   {
+    laid: { A: { is: 'billy_the_kid', lp: 5, at: 'c3r8' }, B: { ...TOGETHER, money: 0 } },
+    script: [
+      [A, doing('move')],
+      [A, step('c4r8')],
+      [A, stop],
+    ],
+  },
+  {
     laid: { seats: 2, A: { is: 'billy_the_kid', lp: 5, at: 'c3r8' }, B: TOGETHER, mib: { at: 'c4r8' } },
     script: [
       [A, doing('move')],
@@ -239,6 +247,8 @@ speaksEveryLanguage(westernLegendsModule, {
       })
   },
   unsaid: {
+    'because.claim': 'only after a fight won among the stories, with a feat that it completes',
+    'safe.hand-limit.none': 'the same',
     'location.*': 'places as the board names them',
     'town.*': 'towns as the board names them',
     'region.*': 'regions as the board names them',

@@ -13,6 +13,7 @@ import type { Command } from '../transport/protocol.ts'
 import type { CountDown } from './lobby/count-down.ts'
 import type { TableEngine } from './engine.ts'
 import { hurry, playOn, swear, takeBack } from './presence/ghosts.ts'
+import { changePace } from './time/pace.ts'
 import type { HandOvers } from './presence/hand-overs.ts'
 import { type EchoedCommand, isEchoed } from '../cluster/hints.ts'
 import type { Permissions } from './permissions.ts'
@@ -98,6 +99,8 @@ export class Commands {
         return this.amid(receipt, (table, recording) =>
           hurry(table, player, recording, (seat) => this.handlers.engine.controllers.isStoodInFor(seat)),
         )
+      case 'pace':
+        return this.amid(receipt, (table) => changePace(table, player, command.pace))
       case 'ready':
         return this.table.phase === 'playing'
           ? this.amid(receipt, (table, recording) => playOn(table, player, command.ready, recording))

@@ -110,6 +110,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('swear') }),
   z.strictObject({ do: z.literal('hurry') }),
+  z.strictObject({ do: z.literal('pace'), pace }),
   z.strictObject({ do: z.literal('away'), seat }),
   z.strictObject({ do: z.literal('back'), seat }),
   z.strictObject({ do: z.literal('concede'), seat }),

@@ -26,6 +26,8 @@ export interface Settings {
   readonly autoEnd: boolean
   readonly autoAnswer: boolean
   readonly singleTap: boolean
+  readonly releaseAims: boolean // a slingshot that is let go only aims; a button flicks
+  readonly laysByHand: boolean // which way figures look and where things are laid is never answered by itself
 
   readonly letterKeys: boolean // WCAG 2.1.4: single letters can be switched off
   readonly keys: Readonly<Record<string, string>> // those changed: what it does → the key
@@ -61,6 +63,8 @@ export const usual = (): Settings => ({
   autoEnd: false,
   autoAnswer: true,
   singleTap: false,
+  releaseAims: false,
+  laysByHand: false,
   letterKeys: true,
   keys: {},
   notifyTitle: true,

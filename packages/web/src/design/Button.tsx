@@ -7,16 +7,18 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   readonly look?: 'primary' | 'plain' | 'danger' | 'quiet'
   /** Still there, still readable, does nothing: `title` or the text beside it says why. */
   readonly isOff?: boolean
+  /** What a press does then: it says why. */
+  readonly whenOff?: (() => void) | undefined
 }
 
-export function Button({ look = 'plain', isOff = false, className = '', onClick, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', isOff = false, className = '', onClick, whenOff, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={`button button-${look} ${className}`}
       aria-disabled={isOff || undefined}
-      onClick={isOff ? (event) => event.preventDefault() : onClick}
+      onClick={isOff ? (event) => (event.preventDefault(), whenOff?.()) : onClick}
     />
   )
 }

@@ -4,7 +4,7 @@ import './stepper.css'
 
 export const StepButton = (it: {
   readonly label: string
-  readonly sign: '+' | '−'
+  readonly sign: '+' | '−' | '‹' | '›'
   readonly isOff?: boolean
   readonly onClick: () => void
 }) => (

@@ -19,6 +19,11 @@ export interface BoardProps {
   readonly choice: Choice
 }
 
+export interface HandsProps {
+  readonly isInert: boolean // the question is so new that a press was meant for another
+  readonly isArmed: boolean // pressed once, and it is to be pressed again
+}
+
 /** Something with a help card: a card, a die's face, a token. */
 export interface Thing {
   readonly kind: string
@@ -32,10 +37,16 @@ export interface Board {
   readonly SeatBody?: ComponentType<BoardProps & { readonly seat: Seat }>
   readonly Tray?: ComponentType<BoardProps>
   readonly Own?: ComponentType<BoardProps>
+  readonly Hands?: ComponentType<HandsProps> // what answers questions, in place of the frame's words, numbers and buttons
   readonly Picture?: ComponentType<{ readonly thing: Thing }>
   readonly Ghost?: ComponentType<BoardProps> // a button of those who are out
   readonly Notes?: ComponentType<BoardProps> // what these eyes know and others don't, above one's own notes
   readonly animate?: (told: Told, stage: Stage) => void
+  /**
+   * The view with what this event has changed, as far as the board shows it: while a row is shown its events are taken in one by one,
+   * before the view after the whole row is there. Without it they are all taken in together, at the row's end.
+   */
+  readonly meanwhile?: (view: View<Base>, told: Told) => View<Base>
   /** The table shows another moment now: whatever is still up from before goes. */
   readonly still?: () => void
   readonly sounds?: Readonly<Record<string, SoundName>> // by event type
@@ -44,6 +55,8 @@ export interface Board {
   readonly words?: Readonly<Record<Language, Catalogue>>
   /** What the main button says for an action, where that is shorter than all of it in words. */
   readonly button?: (action: Action) => Text | undefined
+  /** Whether one tap does this where one pick makes it whole: what harms nobody, and what is only taken from what lies there. */
+  readonly isOneTap?: (action: Action) => boolean
   /** What is to be picked next, where that says more than the question itself. */
   readonly step?: (choice: Choice) => Text | undefined
   /** What there is to say of a thing as matters stand, with its numbers: below the rest of its help card. */
@@ -78,11 +91,13 @@ export interface Stage {
   add(animation: Animation): void
   /** Shown together with what the frame shows for the event. */
   beside(animation: Animation): void
+  /** Shown when the table shows the row already. */
+  after(animation: Animation): void
   /** An arrow from one seat to another, for as long as a hit takes. */
   arrow(from: Seat, to: Seat): Animation
   /** A slip of paper at a seat that fades by itself. */
   chip(at: Seat, text: Text | string, tone: 'loss' | 'gain' | 'plain'): Animation
-  readonly view: View<Base> // now: ahead of what is shown
+  readonly view: View<Base> // after the row: ahead of what is shown until its animations are over
   /** Where something is on the screen now: 'seat:3', 'die:0' … */
   find(ref: string): DOMRect | undefined
   readonly speed: number

@@ -30,9 +30,11 @@ const SHELVES: Partial<Record<GameId, LocalStore>> = {
   },
   'flick-em-up': {
     rules: async () => (await import('@saloon/flick-em-up')).flickEmUpModule,
+    board: () => import('./flick-em-up/board.tsx'),
   },
   'pitch-in-the-west': {
     rules: async () => (await import('@saloon/pitch-in-the-west')).pitchInTheWestModule,
+    board: () => import('./pitch-in-the-west/board.tsx'),
   },
 }
 

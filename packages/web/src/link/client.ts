@@ -48,7 +48,7 @@ export abstract class TableClient extends Observed implements TableLink {
   private readonly unanswered = new Map<string, { readonly command: Sent; answer(refused: Refusal | null): void }>()
   private readonly series = Math.random().toString(36).slice(2, 10) // ids of commands must be ours alone
   private commands = 0
-  private seen = new Map<number, View<Base>>() // of this game, through these eyes
+  private known = new Map<number, View<Base>>() // of this game, through these eyes
   private held: Down[] | undefined // what came while the game's rules were being loaded
   private lost = false
 
@@ -93,13 +93,17 @@ export abstract class TableClient extends Observed implements TableLink {
   async at(seq: number): Promise<View<Base> | undefined> {
     const { game } = this.snapshot()
     if (game === undefined) return undefined
-    const known = this.seen.get(seq)
+    const known = this.seen(seq)
     if (known) return known
     const view = await this.deps.past(game.number, seq, game.eyes)
     // Meanwhile somebody else may look, or another game have begun.
     const now = this.snapshot().game
-    if (view && now?.number === game.number && now.eyes === view.eyes) this.seen.set(seq, view)
+    if (view && now?.number === game.number && now.eyes === view.eyes) this.known.set(seq, view)
     return view
+  }
+
+  seen(seq: number): View<Base> | undefined {
+    return this.known.get(seq)
   }
 
   // ---- the line -------------------------------------------------------------------------------------------------
@@ -255,8 +259,8 @@ export abstract class TableClient extends Observed implements TableLink {
     if (countOf(view.eyes) > 1 && !isSworn) return // sent before we said who looks
     const before = this.snapshot().game
     const isSame = before?.number === number && before.eyes === view.eyes
-    if (!isSame) this.seen = new Map()
-    this.seen.set(seq, view)
+    if (!isSame) this.known = new Map()
+    this.known.set(seq, view)
     const known = missed[0]?.seq === 0 ? [] : isSame ? before.moments : []
     const moments = [...known, ...missed.filter((moment) => moment.seq > (known.at(-1)?.seq ?? -1))]
     const undoAsked = isSame ? this.snapshot().undoAsked : undefined
@@ -271,7 +275,7 @@ export abstract class TableClient extends Observed implements TableLink {
     const { game } = this.snapshot()
     if (game?.number !== number || game.seq + 1 !== seq) return this.join()
     const view = patched(game.view, patch) as View<Base>
-    this.seen.set(seq, view)
+    this.known.set(seq, view)
     const moments: readonly Moment[] = [...game.moments, { seq, happened, told, ...(film && { film }) }]
     this.update({ game: { ...game, seq, view, moments }, bell: this.bellIn(game.view, view) })
   }

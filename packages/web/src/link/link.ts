@@ -19,6 +19,8 @@ export interface TableLink {
   look(eyes: Eyes): void
   /** What these eyes saw after row `seq` of this game; undefined: it isn't known. */
   at(seq: number): Promise<View<Base> | undefined>
+  /** The same, if this page has it: what was shown to it, and what has just come. */
+  seen?(seq: number): View<Base> | undefined
   /** Tries to come back now rather than in a while. */
   retry(): void
   close(): void

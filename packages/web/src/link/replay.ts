@@ -94,6 +94,10 @@ export class ReplayLink extends Observed implements TableLink {
     return Promise.resolve(this.states[seq] && this.viewAt(seq))
   }
 
+  seen(seq: number): View<Base> | undefined {
+    return this.states[seq] && this.viewAt(seq)
+  }
+
   wish(_wish: Command): Promise<Refusal> {
     return Promise.resolve({ code: 'only-a-replay' })
   }

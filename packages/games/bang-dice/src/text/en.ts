@@ -82,13 +82,13 @@ export const en: Catalogue<Key> = {
   'ask.assign-beers': 'Who drinks each beer?',
   'ask.kit-discard': 'Which arrows go back to the supply?',
 
-  'safe.sid-heal': 'Otherwise you gain it yourself.',
+  'safe.sid-heal': 'Otherwise you gain it yourself: life {life} → {after}.',
   'safe.roll': 'Otherwise the dice are rolled for you.',
   'safe.reroll': 'Otherwise you stop.',
   'safe.assign-shots': 'Otherwise each hits the first possible target clockwise.',
-  'safe.bart-arrows': 'Otherwise you take none.',
-  'safe.pedro-discard': 'Otherwise you return {most}.',
-  'safe.assign-beers': 'Otherwise you drink them yourself.',
+  'safe.bart-arrows': 'Otherwise you take none: life {life} → {after}.',
+  'safe.pedro-discard': 'Otherwise as many as you can: arrows {arrows} → {after}.',
+  'safe.assign-beers': 'Otherwise you drink them yourself: life {life} → {after}.',
   'safe.kit-discard': 'Otherwise they all stay.',
 
   'do.heal': '{seat:seat} gains 1 life point',
@@ -135,12 +135,14 @@ export const en: Catalogue<Key> = {
   'thing.die': 'Die {die:die}',
   'thing.target': '{face:face} at {seat:seat}',
 
+  'because.turn': 'Your turn: {rolls} rolls, and {arrows} {arrows|arrow|arrows} before you.',
+  'because.sid': 'Your turn begins: Sid Ketchum gives 1 life point.',
   'because.roll': 'Roll {roll} of {rolls}.',
   'because.shots': 'Your dice show {count} {count|bull’s eye|bull’s eyes}.',
   'because.beers': 'Your dice show {count} {count|beer|beers}.',
   'because.gatlings': 'Your dice show {count} {count|Gatling|Gatlings}.',
   'because.bull': '{seat:seat} shoots at you: {points} life {points|point|points}.',
-  'because.gatling': '{seat:seat} fires the Gatling: {points} life {points|point|points}.',
+  'because.gatling': '{seat:seat} fires the Gatling at you: {points} life {points|point|points}.',
   'because.dynamite': 'The dynamite costs you {points} life {points|point|points}.',
   'because.indians': 'The Indians cost you {points} life {points|point|points}.',
 

@@ -83,13 +83,13 @@ export const fr: Catalogue<Key> = {
   'ask.assign-beers': 'Qui boit chaque bière ?',
   'ask.kit-discard': 'Quelles flèches retournent à la réserve ?',
 
-  'safe.sid-heal': 'Sinon, c’est vous qui le gagnez.',
+  'safe.sid-heal': 'Sinon, c’est vous qui le gagnez : vie {life} → {after}.',
   'safe.roll': 'Sinon, les dés sont lancés pour vous.',
   'safe.reroll': 'Sinon, vous arrêtez.',
   'safe.assign-shots': 'Sinon, chacun touche la première cible possible dans le sens horaire.',
-  'safe.bart-arrows': 'Sinon, vous n’en prenez pas.',
-  'safe.pedro-discard': 'Sinon, vous en rendez {most}.',
-  'safe.assign-beers': 'Sinon, vous les buvez vous-même.',
+  'safe.bart-arrows': 'Sinon, vous n’en prenez pas : vie {life} → {after}.',
+  'safe.pedro-discard': 'Sinon, autant que possible : flèches {arrows} → {after}.',
+  'safe.assign-beers': 'Sinon, vous les buvez vous-même : vie {life} → {after}.',
   'safe.kit-discard': 'Sinon, elles restent toutes.',
 
   'do.heal': '{seat:seat} gagne 1 point de vie',
@@ -137,12 +137,14 @@ export const fr: Catalogue<Key> = {
   'thing.die': 'Dé {die:die}',
   'thing.target': '{face:face} sur {seat:seat}',
 
+  'because.turn': 'Votre tour : {rolls} lancers, et {arrows} {arrows|flèche|flèches} devant vous.',
+  'because.sid': 'Votre tour commence : Sid Ketchum donne 1 point de vie.',
   'because.roll': 'Lancer {roll} sur {rolls}.',
   'because.shots': 'Vos dés montrent {count} {count|viseur|viseurs}.',
   'because.beers': 'Vos dés montrent {count} {count|bière|bières}.',
   'because.gatlings': 'Vos dés montrent {count} Gatling.',
   'because.bull': '{seat:seat} tire sur vous : {points} {points|point|points} de vie.',
-  'because.gatling': '{seat:seat} déclenche la Gatling : {points} {points|point|points} de vie.',
+  'because.gatling': '{seat:seat} déclenche la Gatling sur vous : {points} {points|point|points} de vie.',
   'because.dynamite': 'La dynamite vous coûte {points} {points|point|points} de vie.',
   'because.indians': 'Les Indiens vous coûtent {points} {points|point|points} de vie.',
 

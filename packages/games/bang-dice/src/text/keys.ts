@@ -25,7 +25,7 @@ export type Key =
   | 'warning.last-arrow'
   | 'thing.die'
   | 'thing.target'
-  | `because.${Cause | 'roll' | 'shots' | 'beers' | 'gatlings'}`
+  | `because.${Cause | 'turn' | 'sid' | 'roll' | 'shots' | 'beers' | 'gatlings'}`
   | `result.${Reason}`
   | 'table.supply'
   | 'table.dice'

@@ -60,7 +60,7 @@ export type Key =
   | `then.${'play' | 'pass' | 'rise' | 'move' | 'leave' | 'take-hidden' | 'put-back' | 'keep-bullet' | 'accept'}`
   | `then.${'hang' | 'throw' | 'replay'}`
   | 'thing.shoot'
-  | `because.${'turn' | 'choose' | 'initiative' | 'duel'}`
+  | `because.${Exclude<Question, 'base'> | 'initiative' | 'entered'}`
   | `result.${Reason}`
   | `scenario.${TenId | 'own'}`
   | `scenario.${TenId}.${Clan}`

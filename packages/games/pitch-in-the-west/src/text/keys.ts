@@ -35,7 +35,7 @@ export type Key =
   | `safe.${Question}`
   | `then.${'end-turn' | 'move' | 'move-out' | 'enough' | 'accept' | 'refuse' | 'ask-steady' | 'hold' | 'colt' | 'dynamite'}`
   | `then.${'take-full' | 'escort' | 'challenge'}`
-  | `because.${'turn' | 'second' | 'place' | 'put' | 'leave' | 'trade' | 'challenge' | 'noon' | 'ready' | 'duel'}`
+  | `because.${'turn' | 'second' | 'place' | 'place.empty' | 'put' | 'leave' | 'trade' | 'challenge' | 'noon' | 'ready' | 'duel'}`
   | `result.${Reason}`
   | `scenario.${SixId | 'own'}`
   | `scenario.${SixId}.${Team}`

@@ -28,7 +28,8 @@ export type Key =
   | `then.${'leads' | 'ties' | 'ties.leader' | 'ties.without'}`
   | `warning.${'four-gangs' | 'last-card'}`
   | `thing.${'draw' | 'recycle' | 'peek' | 'dollar'}`
-  | 'because.saloon'
+  | `because.${'turn' | 'turn.closed' | 'spent' | 'saloon' | 'cavalry' | 'cavalry.off'}`
+  | 'safe.cavalry.off'
   | 'result.public-enemy'
   | `table.${'round' | 'town' | 'town.closed' | 'unseen' | 'saloon' | 'known' | 'cavalry' | 'supremacy' | 'one' | 'one.free'}`
   | `table.${'discard' | 'removed'}`

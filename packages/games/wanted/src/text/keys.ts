@@ -25,7 +25,7 @@ export type Key =
   | GameKey<Event['type'] | `${Secret}.seen`, Question | 'sid', Action['do'], Code, keyof Options>
   | BoxKey
   | `of.${Draw}`
-  | `safe.${Question}`
+  | `safe.${Question | 'play.discard' | 'deaths-door.sid' | 'deaths-door.out'}`
   | FieldKey<Action>
   | `then.${'keep' | 'change' | 'draws' | 'weapon' | 'nothing' | 'heals' | 'saloon' | 'general-store'}`
   | `then.${'gatling' | 'indians' | Equipment | 'equip-barrel' | 'shot' | 'duel' | 'jail'}`
@@ -34,7 +34,8 @@ export type Key =
   | `then.${'saved' | 'saved.not-yet' | 'out' | 'pick' | 'good' | 'bad' | 'put-back' | 'draw-from' | 'draw-discard'}`
   | `warning.${'unused' | 'last-life' | 'two-left' | 'unhurt' | 'nobody-hurt' | 'replaces' | 'deputy' | 'deputies'}`
   | `thing.${'card' | 'card-at'}`
-  | `because.${'shot' | 'gatling' | 'indians' | 'duel' | 'dying' | 'limit' | 'store' | 'lucky'}`
+  | `because.${'shot' | 'gatling' | 'indians' | 'challenged' | 'duel' | 'dying' | 'dying.alone' | 'limit' | 'store' | 'lucky'}`
+  | `because.${'series' | 'draws' | 'turn' | 'turn.free'}`
   | `result.${Reason}`
   | `table.${'turn' | 'series' | 'deck' | 'known' | 'discard' | 'resolving' | 'store' | 'flipped'}`
   | `seat.${'undealt' | 'life' | 'out' | 'hand' | 'in-play' | 'cards' | 'range' | 'distance'}`

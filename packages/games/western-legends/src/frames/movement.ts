@@ -123,6 +123,7 @@ export const mayGoOn = ({ players }: Table, { seat, by, extra }: Movement): bool
 
 /** Open to whoever holds a card, whatever it is, so that the pause says nothing. */
 export const extend: Rule<Movement> = {
+  telling: true,
   go(game, frame) {
     if (askForDisc(game)) return
     const { hand } = game.state.players[frame.seat]!

@@ -49,7 +49,9 @@ export type EventKey = `event.${Event['type'] | `${Secret}.seen`}`
 export type DeedKey =
   | Exclude<GameKey<never, Question | 'claim', Action['do'], never, keyof Options>, `event.${string}` | `why.${string}`>
   | `setting.length.${(typeof LENGTHS)[number]}`
-  | `safe.${Question}`
+  | `safe.${Exclude<Question, 'demand' | 'demand-answer' | 'fight-answer'> | 'hand-limit.none'}`
+  | `safe.${'demand.name' | 'demand.name-mib' | 'demand-answer.give-money' | 'demand-answer.give-card'}`
+  | `safe.fight-answer.${'accept' | 'decline'}`
   | FieldKey<Action>
   | `seat.${'man-in-black' | 'sheriff' | 'guard' | 'bandit'}`
   | `fight.${FightKind}`
@@ -80,6 +82,8 @@ export type HintKey =
   | `then.${'value' | 'accept' | 'decline' | 'duel' | 'rob' | 'arrest' | 'rob-bank' | 'sell' | 'sell.wanted' | 'deliver'}`
   | `warning.${'marshal' | 'bandit' | 'undoes' | 'only-undoes'}`
   | `thing.${'card' | 'item' | 'upgrade' | 'place' | 'fight'}`
+  | `because.${'dealt' | 'first-game' | 'start' | 'ability' | 'turn' | 'gear' | 'no-actions' | 'actions' | 'steps' | 'extend' | 'cattle' | 'company' | 'stories'}`
+  | `because.${'claim' | 'prospect' | 'bank' | 'cabaret' | 'store' | 'bargain' | 'ride' | 'tokens' | 'disc' | 'several-wanted' | 'won' | 'no-card' | 'effect'}`
   | `because.${'demand' | 'limit' | 'no-free-disc' | 'condition' | 'poker' | 'flop' | 'sheriff' | 'story' | 'mib' | 'fight' | 'values'}`
   | `result.${'legend' | 'shared' | 'man-in-black'}`
 

@@ -23,6 +23,7 @@ import { CHARACTER_GALLERY } from '../portraits/bang-dice.ts'
 import { BOT_GALLERY } from '../portraits/bots.ts'
 import { Portrait, type Gallery } from '../portraits/Portrait.tsx'
 import { OUTLAW_GALLERY } from '../portraits/wanted-one.ts'
+import { LEGEND_GALLERY } from '../portraits/western-legends.ts'
 import { GamePoster, GAMES_WITH_POSTER } from '../posters/Posters.tsx'
 import { BrokenWire, Crossroads, EmptyLedger, QuietTown, Tumbleweed } from '../scenes/Empty.tsx'
 import { Howl, Vulture } from '../scenes/Haunts.tsx'
@@ -30,6 +31,8 @@ import { ShopFront } from '../scenes/ShopFront.tsx'
 import { One, WantedToken } from '../signs/Prizes.tsx'
 import * as tokens from '../signs/Tokens.tsx'
 import { PaperSheet, TableTop, TornEdge } from '../surfaces/Surfaces.tsx'
+import * as legends from './legend-cards.tsx'
+import { LegendSigns } from './legends.tsx'
 
 const Row = ({ children, wood = false }: { children: ReactNode; wood?: boolean }) => (
   <div className={wood ? 'row wood' : 'row'}>{children}</div>
@@ -263,4 +266,15 @@ export const SECTIONS: readonly { readonly name: string; readonly Drawn: () => R
   { name: 'characters', Drawn: gallery(CHARACTER_GALLERY, [200, 88, 56, 28]) },
   { name: 'bots', Drawn: gallery(BOT_GALLERY, [200, 88, 56, 28]) },
   { name: 'outlaws', Drawn: gallery(OUTLAW_GALLERY, [130, 56]) },
+  { name: 'legends', Drawn: gallery(LEGEND_GALLERY, [200, 88, 56, 28]) },
+  { name: 'legend-signs', Drawn: LegendSigns },
+  { name: 'legend-poker', Drawn: legends.LegendPoker },
+  { name: 'legend-fight', Drawn: legends.LegendFight },
+  { name: 'legend-gear', Drawn: legends.LegendGear },
+  { name: 'legend-stories', Drawn: legends.LegendStories },
+  { name: 'legend-conditions', Drawn: legends.LegendConditions },
+  { name: 'legend-objectives', Drawn: legends.LegendObjectives },
+  { name: 'legend-stranger', Drawn: legends.LegendStranger },
+  { name: 'legend-characters', Drawn: legends.LegendCharacters },
+  { name: 'legend-dice', Drawn: legends.LegendDice },
 ]

@@ -1,14 +1,15 @@
 // What each event shows, in the order of the table's queue: dice tumble, quills fly, bills are nailed up.
 
-import type { Event, Face } from '@saloon/bang-dice'
-import type { Told } from '@saloon/kernel'
+import type { BangDice, Event, Face } from '@saloon/bang-dice'
+import type { Base, Seat, Told, View } from '@saloon/kernel'
 import { LENGTHS } from '../../table/motion/queue.ts'
 import type { Stage } from '../board.ts'
 import { type Bill, type Flight, type Loss, type Scene, newId, useScene } from './stage/scene.ts'
-import type { Step } from './table.ts'
+import { type Step, seen } from './table.ts'
 
 /** A bill with numbers to read stays longer than its place in the queue. */
 const READ = { ambush: 4200, other: 1800 }
+type Player = View<BangDice>['players'][number]
 const ROLLED_BY_ARROWS = new Set(['rolled', 'arrow-taken', 'indians', 'life-lost', 'eliminated', 'arrows-returned'])
 
 /** Events are told one by one, and some belong together: the losses of an ambush, the arrow that El Gringo takes. */
@@ -50,6 +51,38 @@ export function animate(event: Told, stage: Stage): void {
       return light(stage, 'shots')
     default:
   }
+}
+
+/** Dice lie, arrows and bullets are counted as soon as they were seen to fall. */
+export function meanwhile(view: View<Base>, event: Told): View<Base> {
+  const told = event as Told<Event>
+  const now = seen(view)
+  const change = (of: Seat, player: Partial<Player>): Player[] =>
+    now.players.map((one, seat) => (seat === of ? { ...one, ...player } : one))
+  const changed = ((): Partial<typeof now> | undefined => {
+    switch (told.type) {
+      case 'rolled':
+        return { dice: [...told.faces], rolls: told.roll }
+      case 'arrow-taken':
+        return { players: change(told.by, { arrows: told.arrows }), supply: told.supply }
+      case 'arrows-returned':
+        return {
+          players: change(told.from, { arrows: now.players[told.from]!.arrows - told.count }),
+          supply: told.supply,
+        }
+      case 'life-lost':
+      case 'life-gained':
+        return { players: change(told.by, { life: told.after }) }
+      case 'eliminated':
+      case 'role-shown':
+        return { players: change(told.by, { role: told.role, shown: true }) }
+      default:
+        return undefined
+    }
+  })()
+  if (changed === undefined) return view
+  const after: View<BangDice> = { ...now, ...changed }
+  return after
 }
 
 export const PILE = '[data-spot="pile"]'

@@ -4,7 +4,7 @@ import type { Action as DiceAction } from '@saloon/bang-dice'
 import type { Action, Text } from '@saloon/kernel'
 import { kindOfRef, nameOfRef } from '../../table/choice/ref.ts'
 import type { Board } from '../board.ts'
-import { animate } from './animate.ts'
+import { animate, meanwhile } from './animate.ts'
 import { NOTHING, useScene } from './stage/scene.ts'
 import { Own } from './seats/Own.tsx'
 import { PartPicture } from './dice/PartPicture.tsx'
@@ -25,6 +25,7 @@ export const board: Board = {
   Picture,
   Result,
   animate,
+  meanwhile,
   still: () => useScene.setState(NOTHING),
   words,
   button,

@@ -1,11 +1,11 @@
 // What each event shows, in the order of the table's queue: cards fly, shots cross the table, bills are nailed up.
 
-import type { Seat, Told } from '@saloon/kernel'
+import type { Base, Seat, Told, View } from '@saloon/kernel'
 import { type Card, type Event, isGood, unseenCards } from '@saloon/wanted'
 import { LENGTHS } from '../../table/motion/queue.ts'
 import type { Stage } from '../board.ts'
 import { type Bill, type Flight, type Verdict, newId, useShowing } from './stage/scene.ts'
-import { seen } from './table.ts'
+import { type Seen, seen } from './table.ts'
 
 /** A bill stays to be read longer than its place in the queue. */
 const READ = 1900
@@ -26,7 +26,7 @@ export function animate(event: Told, stage: Stage): void {
   const character = (seat: Seat) => seen(stage.view).players[seat]?.character
   switch (told.type) {
     case 'aimed':
-      stage.add(stage.arrow(told.by, told.at))
+      stage.after(stage.arrow(told.by, told.at)) // the card lies on the stage by then
       return
     case 'played':
       return fly(stage, [told.card], at(told.by), STAGE)
@@ -107,6 +107,27 @@ export function animate(event: Told, stage: Stage): void {
     case 'reshuffled':
       return nail(stage, { kind: 'reshuffled', count: told.count })
     default:
+  }
+}
+
+/** Bullets are counted when the shot was seen. */
+export function meanwhile(view: View<Base>, event: Told): View<Base> {
+  const told = event as Told<Event>
+  const now = seen(view)
+  const change = (by: Seat, life: number): Seen => ({
+    ...now,
+    players: now.players.map((one, seat) => (seat === by ? { ...one, life } : one)),
+  })
+  switch (told.type) {
+    case 'hit':
+    case 'hurt':
+    case 'healed':
+    case 'sid-healed':
+      return change(told.by, told.life)
+    case 'eliminated':
+      return change(told.by, 0)
+    default:
+      return view
   }
 }
 

@@ -1,9 +1,9 @@
 // WANTED! on the table.
 
 import type { Action, Text } from '@saloon/kernel'
-import { type Action as WantedAction, aimOf, kindOf } from '@saloon/wanted'
+import { type Action as WantedAction, aimOf, drawsOf, kindOf } from '@saloon/wanted'
 import type { Board, Choice } from '../board.ts'
-import { animate } from './animate.ts'
+import { animate, meanwhile } from './animate.ts'
 import { useDistances } from './seats/Arcs.tsx'
 import { BootHill } from './notes/BootHill.tsx'
 import { about } from './seats/distances.ts'
@@ -32,10 +32,12 @@ export const board: Board = {
   Picture,
   Result,
   animate,
+  meanwhile,
   still: () => useShowing.setState(NOTHING),
   about,
   words,
   button,
+  isOneTap,
   step,
   keys: {
     b: { does: { en: 'First BANG! that can be played', fr: 'Premier BANG ! jouable' }, press: firstBang },
@@ -102,6 +104,15 @@ function button(any: Action): Text | undefined {
       return undefined
   }
 }
+
+/** For oneself, or from what lies there; what concerns everybody is looked at before it is played. */
+function isOneTap(any: Action): boolean {
+  const action = any as WantedAction
+  if (action.do === 'play')
+    return aimOf(action.card) === 'equip' || kindOf(action.card) === 'beer' || drawsOf(action.card) > 0
+  return TAKES.has(action.do)
+}
+const TAKES: ReadonlySet<string> = new Set(['pick', 'choose', 'put-back', 'draw-from'])
 
 /** Which target, which card: what the picked card still needs. */
 function step(choice: Choice): Text | undefined {

@@ -148,6 +148,12 @@ export class LocalTable implements Seated {
         this.viewer.sendTable(true)
         this.bots.wake()
         return null
+      case 'pace':
+        this.kept = { ...this.kept, pace: wish.pace }
+        await keptOrNot(this.deps.store.keep({ table: this.kept }))
+        this.viewer.sendTable(this.bots.isHurried)
+        this.bots.wake() // whoever is thinking now does so at the new pace
+        return null
       case 'leave':
         this.bots.rest()
         return null

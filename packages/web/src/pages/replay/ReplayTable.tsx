@@ -1,9 +1,9 @@
 // A finished game at the same table: no prompts, but a timeline underneath, and any eyes to look through.
 
 import { type Eyes, type Seat, everyone, only } from '@saloon/kernel'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import { useStore } from 'zustand'
+import { createStore, useStore } from 'zustand'
 import { useSettings } from '../../app/settings.ts'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Sheet } from '../../design/Sheet.tsx'
@@ -24,7 +24,8 @@ import { promptFor } from '../../table/prompt/prompt.ts'
 import '../../table/frame/sheets.css'
 import { TableProvider } from '../../table/frame/TableProvider.tsx'
 import { useHelpCard } from '../../table/help/use-help-card.ts'
-import { useStage } from '../../table/motion/use-stage.ts'
+import { EMPTY, type OnStage, useStage } from '../../table/motion/use-stage.ts'
+import { useShown } from '../../table/motion/use-shown.ts'
 import { useLines } from '../../table/log/use-lines.ts'
 import { voiceOf } from '../../table/log/voice.ts'
 import { awaySeats } from '../../table/seats/who.ts'
@@ -55,18 +56,21 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
   const say = useReplaySay()
   const snapshot = useSyncExternalStore(link.subscribe, link.snapshot)
   const table = snapshot.table!
-  const game = snapshot.game!
-  const { module, view, moments, eyes } = game
+  const newest = snapshot.game!
+  const [now] = useState(() => createStore<OnStage>(() => EMPTY))
+  const busy = useCallback((isRunning: boolean) => now.setState({ isRunning }), [now])
+  const { game, view, told, time } = useShown(newest, board, busy)
+  const { module, moments, eyes } = game
   const language = useSettings((settings) => settings.language)
   const names = useMemo(() => namesOf(table, module, language), [table, module, language])
   const voice = useMemo(
     () => voiceOf(module, language, names, board.words?.[language]),
     [module, language, names, board],
   )
-  const lines = useLines(moments)
+  const lines = useLines(told)
   const timeline = useMemo(() => timelineOf(link.momentsFor(everyone(names.length))), [link, names.length])
   const me = seatBehind(eyes, names.length)
-  const prompt = useMemo(() => promptFor(module.game, view, undefined, lines), [module, view, lines])
+  const prompt = useMemo(() => promptFor(module.game, game.view, undefined, lines), [module, game.view, lines])
   const helpCard = useHelpCard(prompt.ask?.id)
   const [sheet, openSheet] = useState<SheetName>()
   const [tab, openTab] = useState<SideTab>()
@@ -104,11 +108,11 @@ export function ReplayTable({ link, board, text, id }: ReplayTableProps) {
     helpFor: (ref, field) =>
       helpFor(module.game, describedIn(module.game, view), voice, NOTHING, ref, field, board.shows?.(ref, view)),
   }
-  const stage = useStage(state, false, ignore)
+  const stage = useStage(state, { now, time, newest }, false, ignore)
   const playback = usePlayback(
     link,
     timeline,
-    game.seq,
+    newest.seq,
     useStore(stage.now, ({ isRunning }) => isRunning),
   )
   useReplayKeys(playback)

@@ -113,6 +113,8 @@ export default function SettingsPage() {
         {toggle('autoEnd', say('settings.auto-end'))}
         {toggle('autoAnswer', say('settings.auto-answer'))}
         {toggle('singleTap', say('settings.single-tap'))}
+        {toggle('releaseAims', say('settings.release-aims'), say('settings.release-aims.help'))}
+        {toggle('laysByHand', say('settings.lays-by-hand'), say('settings.lays-by-hand.help'))}
       </Group>
 
       <Group title={say('settings.keys')}>

@@ -1,17 +1,32 @@
 // The wooden table from above: where everything stands, where a flick would start and go, and its motion when it is made.
-// Aimed by the sliders of the prompt, by keys here, by a tap on the table or from a list. A tap on a piece says what it is.
+// It is aimed like the table in three dimensions; a tap on a piece picks it, or says what it is.
 
 import type { Base, GameModule, View } from '@saloon/kernel'
 import { discFoot, type Plan, type PlanPiece, type Point, radiusOf } from '@saloon/physics'
-import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import type { BoardProps } from '../../games/board.ts'
 import { useTable } from '../../table/frame/context.ts'
 import { describedIn } from '../../table/frame/described.ts'
-import { aimingOf, isAt } from './aiming.ts'
+import { AimLayer } from '../../wood/aim/AimLayer.tsx'
+import { aimingOf } from '../../wood/aim/aiming.ts'
+import type { SideOf } from '../../wood/aim/offer.ts'
+import { planIsShown } from '../../wood/aim/on-screen.ts'
+import { Loupe } from './Loupe.tsx'
 import { pathOf } from './outline.ts'
-import { AimMarks, isPlace, PlanAreaShape, PlanPieceShape, readsOnCylinder } from './pieces.tsx'
+import { AimShape, isPlace, PlanAreaShape, PlanPieceShape, readsOnCylinder, RingShape } from './pieces.tsx'
 import './plan.css'
+import { PlanFoot } from './PlanFoot.tsx'
 import { useFilm } from './use-film.ts'
+import { ghostsOf, useOnScreen } from './use-on-screen.ts'
 import { letterAt, useScale } from './use-scale.ts'
 
 const MARGIN = 2
@@ -20,24 +35,40 @@ const NEAR = 18
 
 const planOf = (module: GameModule, view: View<Base>): Plan => module.plan!.table(view) as Plan
 
-export default function PlainPlan({ view, module, choice }: BoardProps) {
+export interface PlainPlanProps extends BoardProps {
+  readonly sideOf?: SideOf
+  readonly hasFoot?: boolean // what can be done is said below it, with the list of things to aim at
+  readonly children?: ReactNode // over the table
+}
+
+export default function PlainPlan({ view, module, me, choice, sideOf, hasFoot = true, children }: PlainPlanProps) {
   const { game, voice, isPast, showHelp } = useTable()
+  const element = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const hint = useId()
+  const [hint, drawing] = [useId(), useId()]
   const plan = useMemo(() => planOf(module, view), [module, view])
-  const picture = useFilm(game, plan, isPast)
+  const filmed = useFilm(game, plan, isPast)
+  const { picture, last } = filmed
   const { halfX, halfZ } = plan.surface
   const [width, height] = [halfX / 500 + 2 * MARGIN, halfZ / 500 + 2 * MARGIN]
   const scale = useScale(svg, width, height)
+  const magnified = useCallback(
+    (around: Point, pixels: number) => <Loupe of={drawing} around={around} pixels={pixels} svg={svg} />,
+    [drawing],
+  )
+  const screen = useOnScreen(element, svg, scale, filmed, magnified)
+  const { table } = screen
+  useEffect(() => {
+    planIsShown(table)
+    return () => planIsShown(undefined)
+  }, [table])
   const letter = letterAt(scale)
   const pieces = picture?.pieces ?? plan.pieces
-  const aiming = picture ? undefined : aimingOf(module, view, choice)
-  const targets = aiming ? plan.pieces.filter(({ pose }) => !isAt(aiming.aim, pose)) : []
-  const inLine = targets.filter((piece) => aiming?.isAimedAt(piece))
-  const aimedAt = inLine.find(({ side }) => side !== null) ?? inLine[0] // somebody rather than something on the way
-  const isToAim = choice.deeds.some(({ isAimed }) => isAimed)
-
-  const aimAt = aiming?.how === 'turn' ? 'plan.look-at' : 'plan.aim-at'
+  const aiming = useMemo(() => aimingOf(module, view, choice), [module, view, choice])
+  const side = useCallback<SideOf>(
+    (seen, seat) => sideOf?.(seen, seat) ?? plan.pieces.find(({ isActive }) => isActive)?.side ?? 0,
+    [sideOf, plan],
+  )
 
   const explain = (piece: PlanPiece): void => {
     const drawn = svg.current?.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`)
@@ -45,25 +76,22 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
     if (drawn) showHelp({ title: voice.say(piece.name), lines: about.map(voice.say) }, drawn, 'press')
   }
   const tapped = (event: MouseEvent): void => {
-    const screen = svg.current?.getScreenCTM()
-    if (!screen) return
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse())
-    const spot = { x: Math.round(x * 1000), z: Math.round(y * 1000) }
-    const within = (NEAR / screen.a) * 1000
-    if (aiming) {
-      // In front of a building every spot means something else.
-      const small = targets.filter((piece) => !isPlace(piece))
-      aiming.aimAt(nearest(small, spot, within)?.pose ?? spot)
-    } else {
-      const drawn = event.target instanceof Element && event.target.closest('[data-piece]')?.getAttribute('data-piece')
-      const meant = pieces.find(({ id }) => id === drawn) ?? nearest(pieces, spot, within)
-      if (!meant) return
-      explain(meant)
-    }
+    const matrix = svg.current?.getScreenCTM()
+    if (!matrix || !screen.table) return
+    const spot = screen.table.unproject(event.clientX, event.clientY)!
+    const drawn = event.target instanceof Element && event.target.closest('[data-piece]')?.getAttribute('data-piece')
+    const within = (NEAR / matrix.a) * 1000
+    // In front of a building every spot means something else.
+    const small = pieces.filter((piece) => !isPlace(piece))
+    const meant = nearest(small, spot, within) ?? pieces.find(({ id }) => id === drawn) ?? nearest(pieces, spot, within)
     event.stopPropagation()
+    if (screen.tapped(event.nativeEvent, meant?.id)) return
+    const ref = meant && `word:${meant.id}`
+    if (ref && choice.takes(ref)) choice.pick(ref)
+    else if (meant) explain(meant)
   }
   const pressed = (event: KeyboardEvent): void => {
-    if (!aiming?.press(event)) return
+    if (picture || !aiming?.press(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -71,12 +99,20 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
   return (
     <div className="plan map-middle" data-aimed={aiming?.how}>
       <div
+        ref={element}
         className="plan-table"
         tabIndex={0}
         role="group"
         aria-label={voice.t('plan.title')}
-        aria-describedby={hint}
+        aria-describedby={hasFoot ? hint : undefined}
+        data-playing={picture !== undefined || undefined}
         onKeyDown={pressed}
+        onPointerDown={(event) => {
+          if (event.target instanceof Element && event.target.closest('button')) return
+          if (!screen.pressed(event.nativeEvent)) return
+          event.preventDefault()
+          element.current?.focus({ preventScroll: true })
+        }}
       >
         <svg
           ref={svg}
@@ -85,56 +121,59 @@ export default function PlainPlan({ view, module, choice }: BoardProps) {
           onClick={tapped}
           data-playing={picture !== undefined || undefined}
         >
-          <rect className="plan-top" x={-halfX / 1000} y={-halfZ / 1000} width={halfX / 500} height={halfZ / 500} />
-          {plan.areas?.map((area) => (
-            <PlanAreaShape key={area.id} area={area} name={voice.say(area.name)} letter={letter} />
-          ))}
-          {plan.loose?.map(({ x, z, radius }) => (
-            <path key={`${x} ${z}`} className="plan-loose" d={pathOf(discFoot(x, z, radius))} />
-          ))}
-          {pieces.map((piece) => (
-            <PlanPieceShape
-              key={piece.id}
-              piece={piece}
-              name={voice.say(piece.name)}
-              letter={letter}
-              hasRoom={scale !== undefined && readsOnCylinder(scale)}
-            />
-          ))}
-          {aiming && <AimMarks aim={aiming.aim} direction={aiming.direction} />}
-          {picture?.flicked && (
-            <path
-              className="plan-flicked"
-              data-what={picture.flicked.what}
-              d={pathOf(discFoot(picture.flicked.pose.x, picture.flicked.pose.z, radiusOf(picture.flicked.what)))}
-            />
-          )}
-        </svg>
-      </div>
-      <div className="plan-foot">
-        <p id={hint} className="plan-hint">
-          {voice.t(aiming ? `plan.tap-${aiming.how}` : isToAim ? 'plan.nothing-aimed' : 'plan.tap')}
-          {aiming && <span className="plan-keys"> {voice.t(`plan.keys-${aiming.how}`)}</span>}
-        </p>
-        {aiming && aiming.how !== 'lay' && (
-          <select
-            className="plan-targets"
-            aria-label={voice.t(aimAt)}
-            value={aimedAt?.id ?? ''}
-            onChange={(event) => {
-              const target = targets.find(({ id }) => id === event.currentTarget.value)
-              if (target) aiming.aimAt(target.pose)
-            }}
-          >
-            <option value="">{voice.t(aimAt)}</option>
-            {targets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {voice.say(name)}
-              </option>
+          <g id={drawing}>
+            <rect className="plan-top" x={-halfX / 1000} y={-halfZ / 1000} width={halfX / 500} height={halfZ / 500} />
+            {plan.areas?.map((area) => (
+              <PlanAreaShape key={area.id} area={area} name={voice.say(area.name)} letter={letter} />
             ))}
-          </select>
+            {screen.rings.map((ring) => (
+              <RingShape key={ring.tone} ring={ring} />
+            ))}
+            {plan.loose?.map(({ x, z, radius }) => (
+              <path key={`${x} ${z}`} className="plan-loose" d={pathOf(discFoot(x, z, radius))} />
+            ))}
+            {screen.hasGhosts &&
+              ghostsOf(last, pieces).map((piece) => (
+                <g key={piece.id} className="plan-ghost">
+                  <PlanPieceShape piece={piece} name="" letter={letter} hasRoom={false} />
+                </g>
+              ))}
+            {pieces.map((piece) => (
+              <PlanPieceShape
+                key={piece.id}
+                piece={piece}
+                name={voice.say(piece.name)}
+                letter={letter}
+                hasRoom={scale !== undefined && readsOnCylinder(scale)}
+                isLegal={choice.takes(`word:${piece.id}`)}
+                isPicked={choice.holds(`word:${piece.id}`)}
+              />
+            ))}
+            {!picture && screen.marks && <AimShape marks={screen.marks} />}
+            {picture?.flicked && (
+              <path
+                className="plan-flicked"
+                data-what={picture.flicked.what}
+                d={pathOf(discFoot(picture.flicked.pose.x, picture.flicked.pose.z, radiusOf(picture.flicked.what)))}
+              />
+            )}
+          </g>
+        </svg>
+        {screen.table && (
+          <AimLayer
+            table={screen.table}
+            module={module}
+            view={view}
+            me={me}
+            choice={choice}
+            plan={plan}
+            aiming={aiming}
+            sideOf={side}
+          />
         )}
+        {children}
       </div>
+      {hasFoot && <PlanFoot id={hint} plan={plan} aiming={picture ? undefined : aiming} choice={choice} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   type Pose,
   type Track,
 } from '@saloon/physics'
+import type { Contact } from '../../wood/scene/wooden-table.ts'
 
 export interface Film {
   readonly before: Plan
@@ -18,6 +19,7 @@ export interface Film {
 }
 interface Reel {
   readonly what: Flicked
+  readonly sounds: Track['sounds']
   readonly from: number // its first picture in the film
   readonly pictures: number
   readonly bodies: readonly Playback[]
@@ -33,7 +35,13 @@ const STAYS = 18
 export function filmOf(before: Plan, tracks: readonly Track[]): Film {
   let pictures = 0
   const reels = tracks.map((track): Reel => {
-    const reel = { what: track.what, from: pictures, pictures: track.frames, bodies: playback(track) }
+    const reel = {
+      what: track.what,
+      sounds: track.sounds,
+      from: pictures,
+      pictures: track.frames,
+      bodies: playback(track),
+    }
     pictures += track.frames + STAYS
     return reel
   })
@@ -58,3 +66,15 @@ export function pictureAt({ before, reels }: Film, at: number): Picture {
   })
   return { pieces, flicked }
 }
+
+/** What the flicked piece touched on its way, in order, each thing once a flick. */
+export const contactsOf = ({ reels }: Film): readonly Contact[] =>
+  reels.flatMap(({ sounds, bodies, from }) => {
+    const flicked = bodies.find(({ id }) => id === '')
+    const seen = new Set<string>()
+    return sounds.flatMap(([picture, piece]): Contact[] => {
+      const pose = flicked && !seen.has(piece) ? (poseAt(flicked, picture) ?? flicked.poses[0]) : undefined
+      seen.add(piece)
+      return pose ? [{ piece, x: pose.x, z: pose.z, picture: from + picture }] : []
+    })
+  })

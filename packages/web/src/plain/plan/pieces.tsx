@@ -1,11 +1,10 @@
 // What is drawn on the table from above. `letter`: how large letters are, in centimetres of the table.
 
-import { cosine, discFoot, type PlanAim, type PlanArea, type PlanPiece, radiusOf, sine, toWorld } from '@saloon/physics'
+import { cosine, discFoot, type PlanArea, type PlanPiece, radiusOf, sine, toWorld } from '@saloon/physics'
 import { memo } from 'react'
+import type { AimMarks, RingMark } from '../../wood/scene/wooden-table.ts'
 import { outlineOf, pathOf } from './outline.ts'
 
-/** The aim line is short on purpose: six bullets long. */
-const AIM_LENGTH = 14_400
 /** Round whoever plays, so that it is found among all the others. */
 const HALO = 2.7
 /** A cylinder is as wide as two letters of this size. */
@@ -38,7 +37,14 @@ export const PlanPieceShape = memo(function PlanPieceShape({
   name,
   letter,
   hasRoom,
-}: Lettered & { readonly piece: PlanPiece; readonly hasRoom: boolean }) {
+  isLegal = false,
+  isPicked = false,
+}: Lettered & {
+  readonly piece: PlanPiece
+  readonly hasRoom: boolean
+  readonly isLegal?: boolean
+  readonly isPicked?: boolean
+}) {
   const { pose, kind, side, mark, isActive } = piece
   const [x, z] = [pose.x / 1000, pose.z / 1000]
   const nose = toWorld(pose, 0, 1500)
@@ -52,9 +58,12 @@ export const PlanPieceShape = memo(function PlanPieceShape({
       data-side={side ?? undefined}
       data-lying={pose.turn !== null || undefined}
       data-active={isActive || undefined}
+      data-glows={isLegal || undefined}
+      data-taken={isPicked || undefined}
     >
       <title>{name}</title>
       {isActive && <circle className="plan-halo" cx={x} cy={z} r={HALO} />}
+      {(isLegal || isPicked) && <circle className="plan-pick" cx={x} cy={z} r={HALO} />}
       <path d={outlineOf(piece)} />
       {kind === 'figure' && pose.turn === null && <line x1={x} y1={z} x2={nose.x / 1000} y2={nose.z / 1000} />}
       {isEntered && (
@@ -79,25 +88,41 @@ export const PlanPieceShape = memo(function PlanPieceShape({
 export const readsOnCylinder = (scale: number): boolean => scale * ON_A_CYLINDER >= 9
 
 /** Where it starts and which way it goes, as wide as the hand shakes; and where things would be laid. */
-export function AimMarks({ aim, direction }: { readonly aim: PlanAim; readonly direction: number | undefined }) {
-  const { x, z, spread, what, lays } = aim
+export function AimShape({ marks }: { readonly marks: AimMarks }) {
+  const { x, z, spread, what, lays, direction, length } = marks
   const start = `${x / 1000} ${z / 1000}`
   return (
-    <g className="plan-aim">
+    <g className="plan-aim" data-warning={marks.isWarning || undefined}>
+      {marks.others?.map((disc) => (
+        <path
+          key={`${disc.x} ${disc.z}`}
+          className="plan-aim-other"
+          d={pathOf(discFoot(disc.x, disc.z, disc.radius))}
+        />
+      ))}
       <path className="plan-aim-start" d={pathOf(discFoot(x, z, radiusOf(what)))} />
-      {lays?.discs.map((disc, i) => (
+      {lays?.map((disc, i) => (
         <path key={i} className="plan-aim-lays" d={pathOf(discFoot(disc.x, disc.z, disc.radius))} />
       ))}
-      {direction !== undefined && spread > 0 && (
-        <path
-          className="plan-aim-spread"
-          d={`M${start}L${endOf(aim, direction + spread)}L${endOf(aim, direction - spread)}Z`}
-        />
+      {direction !== undefined && length > 0 && (
+        <>
+          {spread > 0 && (
+            <path
+              className="plan-aim-spread"
+              d={`M${start}L${endOf(marks, direction + spread)}L${endOf(marks, direction - spread)}Z`}
+            />
+          )}
+          <path className="plan-aim-line" d={`M${start}L${endOf(marks, direction)}`} />
+        </>
       )}
-      {direction !== undefined && <path className="plan-aim-line" d={`M${start}L${endOf(aim, direction)}`} />}
     </g>
   )
 }
 
-const endOf = ({ x, z }: PlanAim, angle: number): string =>
-  `${(x + AIM_LENGTH * cosine(angle)) / 1000} ${(z - AIM_LENGTH * sine(angle)) / 1000}`
+const endOf = ({ x, z, length }: AimMarks, angle: number): string =>
+  `${(x + length * cosine(angle)) / 1000} ${(z - length * sine(angle)) / 1000}`
+
+/** How far one reaches, what a blast takes in. */
+export const RingShape = ({ ring }: { readonly ring: RingMark }) => (
+  <circle className="plan-ring" data-tone={ring.tone} cx={ring.x / 1000} cy={ring.z / 1000} r={ring.radius / 1000} />
+)

@@ -21,10 +21,12 @@ export interface PickableProps {
   readonly thing?: Thing
   /** Instead of saying why not: what a tap does while it can't be chosen. */
   readonly onIdle?: () => void
+  /** Among many it is left to arrow keys to get there. */
+  readonly tabIndex?: number
   readonly children?: ReactNode
 }
 
-export function Pickable({ refName, field, label, className = '', thing, onIdle, children }: PickableProps) {
+export function Pickable({ refName, field, label, className = '', thing, onIdle, tabIndex, children }: PickableProps) {
   const { choice, voice, showHelp, hideHelp, helpFor } = useTable()
   const element = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -58,6 +60,7 @@ export function Pickable({ refName, field, label, className = '', thing, onIdle,
       type="button"
       className={`pickable ${className}`}
       data-ref={refName}
+      tabIndex={tabIndex}
       data-legal={isLegal || undefined}
       data-picked={isPicked || undefined}
       aria-label={state ? voice.t(state, { what }) : what}

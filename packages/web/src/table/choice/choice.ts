@@ -12,11 +12,23 @@ import {
   type Text,
   type View,
   has,
+  isTelling,
 } from '@saloon/kernel'
 import { presentedIn } from '../frame/described.ts'
 import { type Asked, presentedAs, presentedFor, whyNot } from './consequences.ts'
-import { type Draft, type Offer, amountIn, atLast, candidates, fill, possibleAmounts, wholeAction } from './draft.ts'
-import { type Family, type Numbers, familyOf, howMany, isEmpty } from './family.ts'
+import {
+  type Draft,
+  type Offer,
+  actionOf,
+  amountIn,
+  atLast,
+  candidates,
+  draftOf,
+  fill,
+  possibleAmounts,
+  wholeAction,
+} from './draft.ts'
+import { type Family, type Numbers, type Slot, familyOf, howMany, isEmpty } from './family.ts'
 import { deedsOf, legalRefs, opening, partsOf, pick, reorder, setAmount, takeUp } from './picking.ts'
 import { type Ref, kindOfRef, nameOfRef, picksOf, refOf } from './ref.ts'
 
@@ -85,11 +97,16 @@ export interface Choice {
   reorder(ref: Ref, by: 1 | -1): void // where the order of what is picked counts
   commit(): void
   cancel(): void
+  /** Picks and sets all that makes this action, as it was put together on a wooden table. */
+  become(action: Action): void
+  /** The same, and does it. */
+  act(action: Action): void
 }
 
 /** A seat's open question with all legal answers, and what it may do unasked. */
 export interface Question extends Asked {
   readonly ask: Ask | undefined
+  readonly isReaction: boolean // an answer to what somebody else did
   readonly asks: readonly Ask[]
 }
 
@@ -111,7 +128,8 @@ export function questionFor(game: Game, view: View<Base>, seat: Seat): Question 
     isExact: rule?.also === undefined,
     refusal: (action) => game.refusal(view, seat, atLast(families, action), options),
   }
-  return { game, view, seat, ask, asks, offer, presentation }
+  const isReaction = ask !== undefined && isTelling(game, ask)
+  return { game, view, seat, ask, asks, isReaction, offer, presentation }
 }
 
 /** The family with its numbers starting where the game says. */
@@ -130,6 +148,7 @@ export interface Hands {
   readonly change: (draft: Draft) => void
   readonly commit: (action: Action) => void
   readonly refuse: (ref: Ref) => void // said to whoever tried
+  readonly isOneTap?: ((action: Action) => boolean) | undefined
 }
 
 export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice {
@@ -185,7 +204,11 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
       const moved = pick(offer, draft, ref)
       if (moved.refused) hands.refuse(ref)
       else if (moved.commits) commit()
-      else hands.change(moved.draft)
+      else {
+        hands.change(moved.draft)
+        const action = completed(question, draft, moved.draft, hands.isOneTap)
+        if (action) hands.commit(action)
+      }
     },
     press(ref) {
       const moved = pick(offer, draft, ref)
@@ -199,8 +222,47 @@ export function choiceOf(question: Question, draft: Draft, hands: Hands): Choice
     reorder: (ref, by) => hands.change(reorder(draft, ref, by)),
     commit,
     cancel: () => hands.change(opening(offer)),
+    become: (action) => hands.change(draftOf(offer, action) ?? draft),
+    act(action) {
+      const whole = draftOf(offer, action)
+      if (whole === undefined) return
+      hands.change(whole)
+      if (!offer.refusal(action)) hands.commit(action)
+    },
   }
 }
+
+/**
+ * What was begun is done by the pick that makes it whole: a card, and whom it is played at. What one pick alone would do is looked at
+ * first, but in an answer to somebody else's move each thing is an answer, and boards say what else one tap may do. What is warned of,
+ * counted or aimed waits for the button.
+ */
+function completed(
+  { offer, presentation, isReaction }: Question,
+  before: Draft,
+  after: Draft,
+  isOneTap: Hands['isOneTap'],
+): Action | undefined {
+  const now = candidates(offer, after)
+  const whole = wholeAction(offer, after)
+  if (!whole || offer.refusal(whole.action)) return undefined
+  const waits = now.some(
+    (family) =>
+      actionOf(family, after, offer.usual) === undefined ||
+      family.isPermission ||
+      family.slots.some(
+        (slot) => slot.how === 'some' || (slot.how === 'amount' && slot.from !== slot.to) || isPart(slot),
+      ),
+  )
+  if (waits || presentedFor(presentation.options, whole.action)?.warning) return undefined
+  const steps = chosenIn(after)
+  const isChosen = steps > chosenIn(before) || after.picks.length <= before.picks.length
+  return isChosen && (steps > 1 || isReaction || isOneTap?.(whole.action)) ? whole.action : undefined
+}
+const isPart = (slot: Slot): boolean => slot.how === 'one' && slot.part !== undefined
+/** What somebody has said and picked, without what came by itself. */
+const chosenIn = ({ intent, picks }: Draft): number =>
+  picks.filter(({ isAuto }) => !isAuto).length + (intent === undefined ? 0 : 1)
 
 const said = ({ intent }: Draft): Ref | undefined => (intent === undefined ? undefined : refOf('do', intent))
 
@@ -331,5 +393,7 @@ export function noChoice(because: Text): Choice {
     reorder: nothing,
     commit: nothing,
     cancel: nothing,
+    become: nothing,
+    act: nothing,
   }
 }

@@ -168,6 +168,39 @@ export function amountIn(family: Family, slot: AmountSlot, draft: Draft, usual: 
 
 const VERY_MANY = 60
 
+/** The draft that stands for an action which was put together elsewhere, on a wooden table; undefined: it isn't offered. */
+export function draftOf({ families }: Offer, action: Action): Draft | undefined {
+  const fields = action as unknown as Readonly<Record<string, Value | readonly Value[]>>
+  for (const family of families) {
+    const draft = family.name === action.do ? filledWith(family, fields) : undefined
+    if (draft) return draft
+  }
+  return undefined
+}
+
+function filledWith({ name, slots }: Family, fields: Readonly<Record<string, unknown>>): Draft | undefined {
+  const picks: Picked[] = []
+  const amounts: Record<string, number> = {}
+  for (const slot of slots) {
+    const field = fields[slot.field]
+    const value = slot.part === undefined ? field : (field as readonly unknown[] | undefined)?.[slot.part]
+    if (slot.how === 'clock') continue
+    if (slot.how === 'amount') {
+      if (typeof value !== 'number' || value < slot.from || value > slot.to) return undefined
+      if (slot.among && !slot.among.includes(value)) return undefined
+      amounts[slot.path] = value
+      continue
+    }
+    const values: readonly unknown[] = slot.how === 'some' ? (value as readonly unknown[]) : [value]
+    for (const one of values) {
+      const at = slot.values.findIndex((known) => canonical(known) === canonical(one))
+      if (at === -1) return undefined
+      picks.push(pickFor(slot, slot.refs[at]!, slot.how === 'one' && slot.refs.length === 1))
+    }
+  }
+  return { intent: name, picks, amounts, active: undefined }
+}
+
 /** After so many failed tries a draft is taken to lead somewhere. */
 const MOST_TRIED = 512
 

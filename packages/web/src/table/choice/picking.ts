@@ -45,17 +45,21 @@ const namesToChoose = (offer: Offer, draft: Draft): string[] => namesOf(candidat
 /** Everything that a pick now takes: the next thing, another one in place of one picked, or what to do at all. */
 export function legalRefs(offer: Offer, draft: Draft): Set<Ref> {
   const legal = new Set<Ref>(nextPicks(offer, draft).keys())
+  const isFull = legal.size === 0
   draft.picks.forEach((pick, i) => {
-    if (!isReplaceable(draft, pick, i)) return
+    if (!isReplaceable(draft, pick, i, isFull)) return
     for (const ref of nextPicks(offer, upTo(draft, i)).keys()) legal.add(ref)
   })
   for (const name of deedsOf(offer)) legal.add(refOf('do', name))
   return legal
 }
 
-/** Parts of one choice are taken up again by their number, since what fits one of them may fit the others too. */
-const isReplaceable = ({ picks }: Draft, { path }: Picked, i: number): boolean =>
-  path === undefined || i === picks.length - 1
+/**
+ * Parts of one choice are taken up again by their number, since what fits one of them may fit the others too: while one is open nobody
+ * means another, and what doesn't fit it says why.
+ */
+const isReplaceable = ({ picks }: Draft, { path }: Picked, i: number, isFull: boolean): boolean =>
+  path === undefined || (isFull && i === picks.length - 1)
 
 /** The draft before this pick, about to choose again. */
 const upTo = (draft: Draft, i: number): Draft => ({
@@ -145,8 +149,9 @@ function pickAgain(offer: Offer, draft: Draft, index: number): Moved {
 
 /** Another thing in the place of one that is picked: the latest for which it fits. What came after it stays if it can. */
 function replace(offer: Offer, draft: Draft, ref: Ref): Moved | undefined {
+  const isFull = nextPicks(offer, draft).size === 0
   for (let i = draft.picks.length - 1; i >= 0; i--) {
-    if (!isReplaceable(draft, draft.picks[i]!, i)) continue
+    if (!isReplaceable(draft, draft.picks[i]!, i, isFull)) continue
     const slot = nextPicks(offer, upTo(draft, i)).get(ref)
     if (!slot) continue
     const before = [...draft.picks.slice(0, i), pickFor(slot, ref)]

@@ -38,6 +38,7 @@ export function useChoice(
   hand: Seat | undefined,
   blockedBy: Text | undefined, // why nothing can be chosen now, whatever is asked
   wish: (wish: Command) => Promise<Refusal | null>,
+  isOneTap: ((action: Action) => boolean) | undefined,
   on: {
     refused(ref: Ref): void
     rejected(why: Text): void
@@ -104,8 +105,9 @@ export function useChoice(
         void commit(action)
       },
       refuse: (ref) => now.current.on.refused(ref),
+      isOneTap,
     })
-  }, [blockedBy, question, isClosed, kept, id, confirmAll, armed, commit])
+  }, [blockedBy, question, isClosed, kept, id, confirmAll, armed, commit, isOneTap])
 
   useSingleTap(choice, singleTap && !confirmAll)
   return { choice, isSending, isArmed: armed !== undefined, isInert }

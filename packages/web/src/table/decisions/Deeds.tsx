@@ -1,8 +1,9 @@
 // Action buttons: what is ready first and on the left, what can be done at once beside it, the rest behind "more".
 
+import { type Text, textOfRefusal } from '@saloon/kernel'
 import { useId, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
-import type { Deed } from '../choice/choice.ts'
+import type { Choice, Deed } from '../choice/choice.ts'
 import { standsApart } from '../choice/deed-names.ts'
 import { kindOfRef, refOf } from '../choice/ref.ts'
 import { useTable } from '../frame/context.ts'
@@ -12,7 +13,7 @@ import './deeds.css'
 const MOST_SHOWN = 2
 
 export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonly isArmed: boolean }) {
-  const { choice, voice, board } = useTable()
+  const { choice, voice, board, complain } = useTable()
   const [isOpen, setOpen] = useState(false)
   const words = [...choice.legal, ...choice.picked].filter((ref) => kindOfRef(ref) === 'word')
   // What is aimed with something that is named above is begun by picking that.
@@ -26,10 +27,14 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const ready = isChosenDeed ? undefined : choice.ready
   const shown = others.slice(0, others.length <= MOST_SHOWN + 1 ? others.length : MOST_SHOWN)
   const hidden = others.slice(shown.length)
+  // What ends the turn or gives up is the last one, at the other end, wherever the hand is that picks.
+  const near = shown.filter(({ name }) => !standsApart(name))
+  const apart = shown.filter(({ name }) => standsApart(name))
   const hasPicked = choice.picked.length > 0
   const main = choice.deed === undefined ? undefined : refOf('do', choice.deed)
   // Numbers lie on no table: what needs them is said by its button, and done by the next press.
   const isToSay = !ready && choice.intent === undefined && deeds.some(({ ref, isAimed }) => ref === main && isAimed)
+  const missing = ready || isToSay ? undefined : whatIsMissing(choice)
   const said = ready && board.button?.(ready)
   const label = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
   return (
@@ -38,7 +43,9 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
         <Button
           look="primary"
           className="deed-main"
-          isOff={(!ready && !isToSay) || isInert}
+          isOff={missing !== undefined || isInert}
+          title={missing && voice.say(missing)}
+          whenOff={() => missing && !isInert && complain(missing)}
           data-commit
           data-ref={main}
           data-legal={(main !== undefined && choice.legal.has(main)) || undefined}
@@ -51,7 +58,7 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
               : label}
         </Button>
       )}
-      {shown.map((deed) => (
+      {near.map((deed) => (
         <DeedButton key={deed.ref} deed={deed} isInert={isInert} />
       ))}
       {hidden.length > 0 && (
@@ -74,8 +81,18 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
           {voice.t('prompt.cancel')}
         </Button>
       )}
+      {apart.map((deed) => (
+        <DeedButton key={deed.ref} deed={deed} isInert={isInert} />
+      ))}
     </div>
   )
+}
+
+/** Why the main button does nothing yet. */
+function whatIsMissing({ count, refusal }: Choice): Text {
+  if (refusal) return textOfRefusal(refusal)
+  if (count && count.chosen < count.min) return { key: 'prompt.count-more', facts: { left: count.min - count.chosen } }
+  return { key: 'prompt.pick-first' }
 }
 
 /** What is done at once is done by one press; what still needs something picked is said first. */
@@ -91,6 +108,7 @@ function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: 
         data-ref={deed.ref}
         data-legal
         className="deed"
+        look={standsApart(deed.name) && choice.picked.length > 0 ? 'quiet' : 'plain'}
         isOff={isInert}
         title={choice.then(deed.ref).map(voice.say).join(' ') || undefined}
         aria-describedby={warning && hint}
@@ -110,7 +128,6 @@ function DeedButton({ deed, isInert }: { readonly deed: Deed; readonly isInert: 
 function Count() {
   const { choice, voice } = useTable()
   const { chosen, min, max } = choice.count!
-  const text =
-    min === max ? voice.t('prompt.count', { chosen, max }) : voice.t('prompt.count-range', { chosen, min, max })
-  return <span className="deeds-count">{text}</span>
+  const key = min === max ? 'prompt.count' : 'prompt.count-range'
+  return <span className="deeds-count">{voice.t(chosen === 0 ? `${key}-none` : key, { chosen, min, max })}</span>
 }

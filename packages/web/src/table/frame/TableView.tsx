@@ -2,6 +2,7 @@
 
 import { type Text, countOf } from '@saloon/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { createStore } from 'zustand'
 import { useSettings } from '../../app/settings.ts'
 import { TableTop } from '../../art/surfaces/Surfaces.tsx'
 import type { Board } from '../../games/board.ts'
@@ -37,7 +38,8 @@ import { useKeys } from '../keys/use-keys.ts'
 import { useLines } from '../log/use-lines.ts'
 import { useNotice } from '../chat/use-notice.ts'
 import { useProblem } from '../chat/use-problem.ts'
-import { useStage } from '../motion/use-stage.ts'
+import { EMPTY, type OnStage, useStage } from '../motion/use-stage.ts'
+import { useShown } from '../motion/use-shown.ts'
 import { awaySeats, meOf } from '../seats/who.ts'
 import { voiceOf } from '../log/voice.ts'
 
@@ -50,19 +52,24 @@ export interface TableViewProps {
   onEnd(): void
 }
 
-export function TableView({ link, snapshot, table, game, board, onEnd }: TableViewProps) {
-  const { module } = game
+export function TableView({ link, snapshot: newest, table, game: latest, board, onEnd }: TableViewProps) {
+  const { module } = latest
   const language = useSettings((settings) => settings.language)
   const names = useMemo(() => namesOf(table, module, language), [table, module, language])
   const voice = useMemo(
     () => voiceOf(module, language, names, board.words?.[language]),
     [module, language, names, board],
   )
-  const lines = useLines(game.moments)
+  const [now] = useState(() => createStore<OnStage>(() => EMPTY))
+  const busy = useCallback((isRunning: boolean) => now.setState({ isRunning }), [now])
+  const { game, view: shown, told, time } = useShown(latest, board, busy)
+  // Everything at the table sees the moment that is shown; only what is no part of the game is ahead of it.
+  const snapshot = useSame<Snapshot>({ ...newest, game })
+  const lines = useLines(told)
   const isShared = countOf(snapshot.yours) > 1
   const me = meOf(module.game, game, snapshot.yours)
   const history = useHistory(link, game)
-  const view = history.view ?? game.view
+  const view = history.view ?? shown
   const prompt = useMemo(() => promptFor(module.game, game.view, me, lines), [module, game.view, me, lines])
   const announcer = useAnnouncer()
   const { problem, complain } = useProblem(announcer.tell, voice)
@@ -72,13 +79,31 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
   const [isHeld, holdEnd] = useState(false)
   const main = useRef<HTMLElement>(null)
 
-  const wish = useCallback<TableState['wish']>((wanted) => link.wish(wanted), [link])
+  // What is wished for is judged by the newest state, and answered when that is shown.
+  const wish = useCallback<TableState['wish']>(
+    async (wanted) => {
+      const refused = await link.wish(wanted)
+      if (!refused && wanted.do === 'act') await time.reached(link.snapshot().game?.seq ?? 0)
+      return refused
+    },
+    [link, time],
+  )
   const blockedBy = history.at !== undefined ? LOOKING_BACK : isPaused(table) ? PAUSED : undefined
-  const { choice, isSending, isArmed, isInert } = useChoice(module.game, game.view, me, blockedBy, wish, {
-    refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
-    rejected: complain,
-  })
-  const isAuto = useAuto(module.game, game.view, choice, isInert, isLocal(table.id) ? 0 : table.pace)
+  const { choice, isSending, isArmed, isInert } = useChoice(
+    module.game,
+    game.view,
+    me,
+    blockedBy,
+    wish,
+    board.isOneTap,
+    {
+      refused: (ref: Ref) => complain(choice.whyNot(ref) ?? { key: 'why.not-offered' }),
+      rejected: complain,
+    },
+  )
+  const isHere = isLocal(table.id)
+  const company = { isAlone: isHere && !isShared, pace: isHere ? 0 : table.pace }
+  const isAuto = useAuto(module.game, game.view, choice, isInert, company)
   const help = useCallback<TableState['helpFor']>(
     (ref, field) => {
       const described = describedIn(module.game, view)
@@ -119,7 +144,7 @@ export function TableView({ link, snapshot, table, game, board, onEnd }: TableVi
     holdEnd,
     helpFor: help,
   })
-  const stage = useStage(state, isHeld, onEnd)
+  const stage = useStage(state, { now, time, newest: latest }, isHeld, onEnd)
   useKeys(state, { stage, history, helpCard, main })
   useNotice(state)
   useTelling(announcer, state)

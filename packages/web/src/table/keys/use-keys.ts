@@ -36,22 +36,23 @@ export function useKeys(table: TableState, around: Around): void {
       const { keys, letterKeys } = useSettings.getState()
       const command = commandOf(keymap(keys), event, letterKeys)
       const digit = digitOf(event)
+      // A key that a board gives another meaning has that one at its table, as long as the board has a use for it.
       const done =
-        command !== undefined
+        boardKey(event, table) ||
+        (command !== undefined
           ? obey(command, target, table, around)
           : digit !== undefined && letterKeys
             ? pickNumber(digit, table)
-            : event.key.startsWith('Arrow')
-              ? arrow(event.key, target, around)
-              : letterKeys &&
-                isPlain(event) &&
-                (table.board.keys?.[event.key.toLowerCase()]?.press(table.choice) ?? false)
+            : event.key.startsWith('Arrow') && arrow(event.key, target, around))
       if (done) event.preventDefault()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
   }, [])
 }
+
+const boardKey = (event: KeyboardEvent, { board, choice }: TableState): boolean =>
+  useSettings.getState().letterKeys && isPlain(event) && (board.keys?.[event.key.toLowerCase()]?.press(choice) ?? false)
 
 const isPlain = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => !ctrlKey && !altKey && !metaKey
 
@@ -86,6 +87,7 @@ function obey(command: Command, target: Element, table: TableState, around: Arou
       const roll = choice.deeds.find(({ name, isWhole }) => isWhole && rolls(name))
       if (roll) choice.press(roll.ref)
       else if (choice.ready && rolls(choice.ready.do)) choice.commit()
+      else return false
       return true
     }
     case 'go':

@@ -1,7 +1,7 @@
 // Everything that happened, as sentences, turn by turn; each line leads to its moment.
 
 import { has } from '@saloon/kernel'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSpeaking, useTable } from '../frame/context.ts'
 import { FILTERS, type Filter, type Line, type Turn, filtered, turnsOf } from './log-lines.ts'
 import './log.css'
@@ -10,7 +10,7 @@ import { Scrubber } from './Scrubber.tsx'
 import { Sentence } from './Sentence.tsx'
 import type { History } from './use-history.ts'
 
-/** Turns further back than this are folded: a long game must not make a long page. */
+/** Turns further back than this are folded when the log opens; those that come stay open, because what folds moves the others. */
 const OPEN_TURNS = 12
 
 export function LogPanel({ history }: { readonly history: History }) {
@@ -18,11 +18,15 @@ export function LogPanel({ history }: { readonly history: History }) {
   const [filter, setFilter] = useState<Filter>('all')
   const turns = useMemo(() => turnsOf(filtered(lines, filter, yours)), [lines, filter, yours])
   const end = useRef<HTMLDivElement>(null)
+  // Before it is painted, else all of it would be seen to move.
+  useLayoutEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight })
+  }, [lines, filter])
   useEffect(() => {
     // A sheet that is about to open has no height yet.
     const frame = requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }))
     return () => cancelAnimationFrame(frame)
-  }, [lines, filter])
+  }, [])
   return (
     <>
       <div className="log-filters" role="group" aria-label={voice.t('log.filter')}>
@@ -48,7 +52,6 @@ interface TurnProps {
   readonly isOpen: boolean
 }
 const isSameTurn = (one: TurnProps, other: TurnProps): boolean =>
-  one.isOpen === other.isOpen &&
   one.turn.seat === other.turn.seat &&
   one.turn.lines.length === other.turn.lines.length &&
   one.turn.lines.every((line, i) => line === other.turn.lines[i])
@@ -56,8 +59,9 @@ const isSameTurn = (one: TurnProps, other: TurnProps): boolean =>
 /** A long game has many: those that are over stay as they were drawn. */
 const TurnLines = memo(function TurnLines({ turn, isOpen }: TurnProps) {
   const { voice } = useSpeaking()
+  const [isUnfolded] = useState(isOpen)
   return (
-    <details open={isOpen} className="log-turn">
+    <details open={isUnfolded} className="log-turn">
       <summary>{turn.seat === undefined ? voice.t('log.begin') : voice.t('log.turn', { seat: turn.seat })}</summary>
       <ol>
         {turn.lines.map((line) => (

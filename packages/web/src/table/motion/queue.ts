@@ -1,11 +1,10 @@
-// The queue of animations. They explain what just happened, run behind the state, never hold anybody up, and are shortened or
-// dropped when they would.
+// The queue of animations: one thing after the other, each at its own length, and shorter when somebody would wait too long.
 
 import type { Told } from '@saloon/kernel'
 
 /** Milliseconds. */
 export const LENGTHS = { move: 260, reveal: 340, hit: 420, dice: 700, banner: 900 } as const
-/** Nobody waits longer than this for a chain to end. */
+/** Nobody waits longer than this for what has come to be shown. */
 export const LONGEST_CHAIN = 2500
 const FULL_SPEED = 3 // events at their own length; from the next one on twice as fast
 
@@ -15,13 +14,23 @@ export interface Animation {
   run(lasts: number): (() => void) | void
 }
 
-/** How long each of a chain lasts so that the whole is bearable; `shown` of it have run already, for `spent` in all. */
-export function compressed(lengths: readonly number[], speed = 1, shown = 0, spent = 0): number[] {
-  const own = lengths.map((length, i) => length / speed / (shown + i < FULL_SPEED ? 1 : 2))
-  const total = own.reduce((sum, length) => sum + length, 0)
-  const left = Math.max(0, LONGEST_CHAIN - spent)
-  return total <= left ? own : own.map((length) => (length * left) / total)
+/** How long each of a chain lasts at its own pace; `shown` of it have run already. */
+export const lengthsOf = (lengths: readonly number[], speed = 1, shown = 0): number[] =>
+  lengths.map((length, i) => length / speed / (shown + i < FULL_SPEED ? 1 : 2))
+
+/** By how much they are shortened so that each is over in the time it has. */
+export function shortened(lengths: readonly number[], has: readonly number[]): number {
+  let sum = 0
+  let factor = 1
+  for (const [i, length] of lengths.entries()) {
+    sum += length
+    if (sum > 0) factor = Math.min(factor, Math.max(0, has[i]!) / sum)
+  }
+  return factor
 }
+
+/** Who has chosen to go slower waits longer, too. */
+export const patience = (milliseconds: number, speed: number): number => milliseconds / Math.min(1, speed)
 
 export function lengthOf(event: Told): number {
   const facts = event as unknown as Readonly<Record<string, unknown>>
@@ -32,9 +41,11 @@ export function lengthOf(event: Told): number {
 }
 
 export interface Timer {
+  now(): number
   after(milliseconds: number, then: () => void): () => void
 }
 const realTimer: Timer = {
+  now: () => performance.now(),
   after(milliseconds, then) {
     const id = setTimeout(then, milliseconds)
     return () => clearTimeout(id)
@@ -43,11 +54,11 @@ const realTimer: Timer = {
 
 /** One thing after the other. */
 export class AnimationQueue {
-  private readonly waiting: Animation[] = []
+  private waiting: { readonly animation: Animation; readonly by: number }[] = [] // and when it must be over
   private shown = 0 // of the chain that runs
-  private spent = 0
   private cancel: (() => void) | undefined
   private end: (() => void) | undefined
+  private isHeld = false
   private readonly drained: () => void
   private readonly timer: Timer
   speed = 1
@@ -58,43 +69,58 @@ export class AnimationQueue {
   }
 
   get isIdle(): boolean {
-    return this.cancel === undefined
+    return this.cancel === undefined && this.waiting.length === 0
   }
 
   add(animations: readonly Animation[]): void {
-    this.waiting.push(...animations)
-    if (this.isIdle && this.waiting.length > 0) this.next()
+    const by = this.timer.now() + patience(LONGEST_CHAIN, this.speed)
+    for (const animation of animations) this.waiting.push({ animation, by })
+    if (this.cancel === undefined && this.waiting.length > 0) this.next()
   }
 
-  /** What is left is not shown: the state is there already. */
+  /** Everything that waits is over in so many milliseconds: somebody is asked, and must see why. */
+  hurry(milliseconds: number): void {
+    const due = this.timer.now() + milliseconds
+    this.waiting = this.waiting.map(({ animation, by }) => ({ animation, by: Math.min(by, due) }))
+  }
+
+  /** While it is held what runs ends, and nothing new begins. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld
+    if (!isHeld && this.cancel === undefined && this.waiting.length > 0) this.next()
+  }
+
+  /** What is left is not shown. */
   skip(): void {
-    this.waiting.length = 0
-    const wasRunning = !this.isIdle
+    const wasBusy = !this.isIdle
+    this.waiting = []
     this.cancel?.()
     this.finish()
-    if (wasRunning) this.rest()
+    if (wasBusy) this.rest()
   }
 
   private rest(): void {
     this.shown = 0
-    this.spent = 0
     this.drained()
   }
 
   private next(): void {
-    const [lasts] = compressed(
-      this.waiting.map((animation) => animation.lasts),
+    if (this.isHeld) return
+    const now = this.timer.now()
+    const lengths = lengthsOf(
+      this.waiting.map(({ animation }) => animation.lasts),
       this.speed,
       this.shown,
-      this.spent,
     )
-    const animation = this.waiting.shift()
-    if (!animation || lasts === undefined) {
-      this.rest()
-      return
-    }
+    const factor = shortened(
+      lengths,
+      this.waiting.map(({ by }) => by - now),
+    )
+    const next = this.waiting.shift()
+    if (!next) return this.rest()
+    const { animation } = next
+    const lasts = lengths[0]! * factor
     this.shown++
-    this.spent += lasts
     this.end = animation.run(lasts) ?? undefined
     this.cancel = this.timer.after(lasts, () => {
       this.finish()
@@ -103,8 +129,9 @@ export class AnimationQueue {
   }
 
   private finish(): void {
-    this.end?.()
-    this.end = undefined
     this.cancel = undefined
+    const { end } = this
+    this.end = undefined
+    end?.()
   }
 }

@@ -9,6 +9,7 @@ import { Deeds } from '../decisions/Deeds.tsx'
 import { Order } from '../decisions/Order.tsx'
 import { Parts } from '../decisions/Parts.tsx'
 import { Words } from '../decisions/Words.tsx'
+import type { Choice } from '../choice/choice.ts'
 import { Premoves } from './Premoves.tsx'
 import './prompt.css'
 import { promptWords } from './prompt-words.ts'
@@ -26,7 +27,11 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
   const { prompt, voice, choice, problem, isPast, board } = table
   const { who, ask: question } = promptWords(table)
   const step = board.step?.(choice)
-  const ask = step ? voice.say(step) : question
+  const ask = isAbout(choice)
+    ? voice.t('prompt.about', { what: voice.action(choice.ready!) })
+    : step
+      ? voice.say(step)
+      : question
   const isMine = prompt.kind === 'mine' && !isPast
   const region = useRef<HTMLElement>(null)
   useFocusOnAsk(region, isMine ? prompt.ask?.id : undefined)
@@ -37,11 +42,13 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
       ref={region}
       className="prompt"
       data-mine={isMine || undefined}
+      data-ask={isMine ? prompt.ask?.kind : undefined}
       data-inert={isInert || undefined}
       aria-label={voice.t('prompt.name')}
       tabIndex={-1}
     >
-      <div className="prompt-words">
+      {/* Another question is another text, not the old one in another place. */}
+      <div key={`${who} ${ask}`} className="prompt-words">
         <p className="prompt-ask">
           <strong>{isMine ? voice.t('prompt.who', { who, ask }) : who}</strong>
           {!isMine && ask !== '' && <span className="prompt-other">{ask}</span>}
@@ -71,19 +78,29 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
       {prompt.kind === 'waiting' && !isPast && <Premoves />}
       {isMine && (
         <div className="prompt-hands" data-busy={isSending || undefined}>
-          <Parts />
-          <Words />
-          <Order />
-          <Amounts />
-          <p className="prompt-then" data-warning={warning !== undefined || undefined}>
-            {[then, warning && voice.say(warning)].filter(Boolean).join(' ')}
-          </p>
-          <Deeds isInert={isInert} isArmed={isArmed} />
+          {board.Hands ? (
+            <board.Hands isInert={isInert} isArmed={isArmed} />
+          ) : (
+            <>
+              <Parts />
+              <Words />
+              <Order />
+              <Amounts />
+              <p className="prompt-then" data-warning={warning !== undefined || undefined}>
+                {isAuto ? '' : [then, warning && voice.say(warning)].filter(Boolean).join(' ')}
+              </p>
+              <Deeds isInert={isInert} isArmed={isArmed} />
+            </>
+          )}
         </div>
       )}
     </section>
   )
 })
+
+/** Something is picked, and it is whole: the question is whether to do it. What is counted or aimed goes on being set. */
+const isAbout = ({ ready, picked, count, amounts, parts }: Choice): boolean =>
+  ready !== undefined && picked.length > 0 && count === undefined && amounts.length === 0 && parts.length === 0
 
 /** The focus goes to a question when it opens, but never out of a text somebody writes, nor out of a sheet. */
 function useFocusOnAsk(region: React.RefObject<HTMLElement | null>, ask: string | undefined): void {

@@ -38,7 +38,7 @@ export function promptFor(game: Game, view: View<Base>, hand: Seat | undefined, 
     seats: mine ? [mine.seat] : waited.map(({ seat }) => seat),
     done: asks.filter(({ locked }) => locked).map(({ seat }) => seat),
     question: questionOf(view, ask),
-    because: presented?.because ?? lastToldOf(lines, ask),
+    because: presented?.because ?? whatAsks(lines, ask),
     ifNot: presented?.ifNot,
   }
 }
@@ -49,11 +49,9 @@ export function questionOf(view: View<Base>, ask: Ask): Text {
   return { key: `ask.${ask.kind}`, facts: { ...frame, seat: ask.seat } }
 }
 
-/** Where the game names no reason: the latest thing that the causing move brought about, else the latest there was. */
-function lastToldOf(lines: readonly Line[], { cause }: Ask): Text | undefined {
-  const told = lines.filter(({ event }) => event !== undefined)
-  return (told.findLast(({ event }) => event!.cause === cause || event!.move === cause) ?? told.at(-1))?.text
-}
+/** Of somebody else, and where the game names no reason: what the move did that brought the question about. Not whatever came last. */
+const whatAsks = (lines: readonly Line[], { cause }: Ask): Text | undefined =>
+  lines.find(({ event }) => event !== undefined && event.move === cause)?.text
 
 /** Whose decisions this screen makes: on a device of several, of whoever is asked, keeping to the one who has it. */
 export function handOf(game: Game, view: View<Base>, yours: Eyes, holding: Seat | undefined): Seat | undefined {

@@ -313,6 +313,11 @@ export const pagesEn = {
   'settings.auto-end': 'End my turn when nothing else is possible',
   'settings.auto-answer': 'Answer for me when there is no choice',
   'settings.single-tap': 'One tap for obvious plays',
+  'settings.release-aims': 'Letting go only aims',
+  'settings.release-aims.help': 'On the wooden table: a button flicks, and until then the aim can be corrected.',
+  'settings.lays-by-hand': 'Turn and lay everything by hand',
+  'settings.lays-by-hand.help':
+    'On the wooden table: otherwise figures turn to the nearest enemy by themselves, unless you touch them.',
   'settings.keys': 'Keys',
   'settings.keys.press': 'Press a key',
   'settings.keys.change': 'Change the key for: {what}',

@@ -310,6 +310,11 @@ export const pagesFr: Catalogue<PagesKey> = {
   'settings.auto-end': 'Finir mon tour quand rien d’autre n’est possible',
   'settings.auto-answer': 'Répondre pour moi quand il n’y a pas de choix',
   'settings.single-tap': 'Une touche pour les coups évidents',
+  'settings.release-aims': 'Lâcher ne fait que viser',
+  'settings.release-aims.help': 'Sur la table en bois : un bouton lance, et jusque-là la visée peut être corrigée.',
+  'settings.lays-by-hand': 'Tout tourner et poser à la main',
+  'settings.lays-by-hand.help':
+    'Sur la table en bois : sinon les figurines se tournent d’elles-mêmes vers l’ennemi le plus proche, sauf si vous y touchez.',
   'settings.keys': 'Clavier',
   'settings.keys.press': 'Appuyez sur une touche',
   'settings.keys.change': 'Changer la touche : {what}',

@@ -1,6 +1,7 @@
 // Cards side by side.
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { useGlide } from '../../../table/motion/use-glide.ts'
 import { useMedia } from '../../../table/hooks/use-media.ts'
 import { useSmall } from '../../shared/small.ts'
 
@@ -23,6 +24,7 @@ interface FanProps {
 /** Cards side by side, closer the more there are; when they would hide each other they scroll. */
 export function Fan({ name, note, count, size, children }: FanProps) {
   const list = useRef<HTMLUListElement>(null)
+  useGlide(list)
   useEffect(() => {
     // A card that is picked by key is brought into sight.
     const show = (event: FocusEvent): void =>

@@ -12,7 +12,7 @@ import { useTable } from '../../../table/frame/context.ts'
 import type { BoardProps } from '../../board.ts'
 import { Card } from '../cards/Card.tsx'
 import { useNarrow, useSmall } from '../../shared/small.ts'
-import { type Scene, sceneOf } from './stage.ts'
+import { type Scene, partiesOf, sceneOf } from './stage.ts'
 import { Choosable, StoreOrder, isOffered } from './StageCards.tsx'
 import './stage.css'
 import { type Seen, hasLimit, isKnown, seen } from '../table.ts'
@@ -23,7 +23,8 @@ export function Stage(board: BoardProps) {
   const scene = sceneOf(view)
   return (
     <div className="wa-stage" data-scene={scene.kind}>
-      <Shown board={board} view={view} scene={scene} />
+      {/* What somebody else does is another picture, not the old one pushed aside. */}
+      <Shown key={`${scene.kind} ${partiesOf(view).join(' ')}`} board={board} view={view} scene={scene} />
     </div>
   )
 }

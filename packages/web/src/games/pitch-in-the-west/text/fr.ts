@@ -1,0 +1,47 @@
+import type { Catalogue } from '@saloon/kernel'
+import type { en } from './en.ts'
+
+export const fr: Catalogue<keyof typeof en> = {
+  'way.slot': 'Cylindre {number}',
+  'way.zone-0': 'Devant',
+  'way.zone-1': 'Derrière',
+  'tag.inside': 'dans : {base:base}',
+  'time.round': 'Manche {round} sur {rounds}',
+  'time.camp': 'Or au camp : {gold}',
+  'order.name': 'Ordre de jeu',
+  'camp.gold': 'Camp : {gold} or',
+
+  'goal.goldInCamp': 'Or au camp : {have} sur {need}',
+  'goal.allDead': 'Adversaires morts : {have} sur {need}',
+  'goal.figureInCamp': 'Prisonnier : {have} vie',
+  'goal.figureDead': 'Prisonnier : {have} vie',
+  'goal.npcDead': 'Habitants morts : {have} sur {need}',
+  'goal.npcSaved': 'Habitants à l’abri : {have} sur {need}',
+  'goal.vehicleGold': 'Or à bord : {have}, au moins {need}',
+  'goal.mostGold': 'Or : {have}',
+  'goal.mostLifePoints': 'Points de vie : {have}',
+  'goal.mostLiving': 'Vivants : {have}',
+
+  'verdict.hit': 'Touché ! {target:target} tombe : {before} → {life} vie',
+  'verdict.killed': 'Touché ! {target:target} est mort',
+  'verdict.npc': '{npc:npc} est mort',
+  'verdict.grazed': 'Effleuré : {piece} reste debout, ou est des vôtres',
+  'verdict.missed': 'Manqué : rien touché',
+  'verdict.wood': 'Manqué : seulement {piece} touché',
+  'verdict.moved': 'Le voilà',
+  'verdict.entered': 'À l’intérieur : {base:base}',
+  'verdict.no-room': 'Impossible d’entrer : {base:base}',
+  'verdict.off': 'Hors de la table : retour à la case départ',
+  'verdict.inside': 'Toujours à l’intérieur',
+  'verdict.freed': '{figure:figure} est libre',
+  'verdict.opened': 'Ouvert à la dynamite : {base:base}',
+  'verdict.blast': 'Dynamite : {base:base}, {count} {count|blessé|blessés}',
+  'verdict.fizzled': 'La dynamite ne touche rien',
+  'verdict.void': 'Trop tard : après la chute',
+  'verdict.both-stand': 'Tombés ensemble : tous deux debout',
+  'verdict.fell': '{figure:figure} tombe',
+  'verdict.duel-missed': 'Toujours debout',
+
+  'seat.team': 'joue {team:team}',
+  'own.team': 'Vous jouez {team:team}',
+}

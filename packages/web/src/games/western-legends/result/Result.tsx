@@ -1,0 +1,4 @@
+import type { ResultProps } from '../../board.ts'
+export function Result(_: ResultProps) {
+  return null
+}
