@@ -78,23 +78,27 @@ function positions(module: GameModule, bot: Player, count: number): Position[] {
 }
 
 describe.each(GAMES.map((module) => [module.game.rules.id, module] as const))('at %s', (id, module) => {
-  test.each(['easy', 'fair', 'hard'])('what a seat can’t see never changes what a %s bot does', { timeout: HONEST > 0 ? 36_000_000 : 60_000 }, (level) => {
-    const { game } = module
-    const bot = makeBot(`greedy:${level}`, module) as Player
-    const dealing = chanceFrom(99)
-    for (const { state, seat, memory, chance } of positions(module, bot, HONEST || FEW[id]!)) {
-      const view = game.view(state, only(seat))
-      // Everything it doesn't see, dealt anew.
-      const other = game.imagine(view, dealing)
-      const decide = (from: Base): unknown => {
-        const seen = game.view(from, only(seat))
-        return bot.decide(seen, game.asks(seen), structuredClone(memory), copyChance(chance))?.answer.action
+  test.each(['easy', 'fair', 'hard'])(
+    'what a seat can’t see never changes what a %s bot does',
+    { timeout: HONEST > 0 ? 36_000_000 : 60_000 },
+    (level) => {
+      const { game } = module
+      const bot = makeBot(`greedy:${level}`, module) as Player
+      const dealing = chanceFrom(99)
+      for (const { state, seat, memory, chance } of positions(module, bot, HONEST || FEW[id]!)) {
+        const view = game.view(state, only(seat))
+        // Everything it doesn't see, dealt anew.
+        const other = game.imagine(view, dealing)
+        const decide = (from: Base): unknown => {
+          const seen = game.view(from, only(seat))
+          return bot.decide(seen, game.asks(seen), structuredClone(memory), copyChance(chance))?.answer.action
+        }
+        const done = decide(state)
+        expect(decide(other)).toEqual(done)
+        expect(decide(state)).toEqual(done)
       }
-      const done = decide(state)
-      expect(decide(other)).toEqual(done)
-      expect(decide(state)).toEqual(done)
-    }
-  })
+    },
+  )
 
   test.each(['easy', 'fair', 'hard'])(
     'a %s bot says why, in both languages, and decides the same when it is asked',
