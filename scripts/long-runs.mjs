@@ -73,6 +73,13 @@ export const LONG_RUNS = {
     ],
     readIn: 'vitest.config.ts',
   },
+  honest: {
+    title: 'Bots decide nothing by what they can’t see',
+    variable: 'SALOON_HONEST',
+    long: 10_000,
+    files: ['packages/bots/test/honesty.test.ts'],
+    only: 'never changes',
+  },
   balance: {
     title: 'How well bots do against each other',
     variable: 'SALOON_BALANCE',

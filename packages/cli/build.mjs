@@ -11,6 +11,7 @@ import { writeLicences } from './licences.mjs'
 /** Threads start from files of their own, those of the server that `saloon serve` runs too. */
 const WORKERS = [
   'packages/cli/src/simulate/simulate-worker.ts',
+  'packages/cli/src/lab/lab-worker.ts',
   'packages/cli/src/bench/bench-worker.ts',
   ...SERVER_THREADS,
 ]

@@ -1,7 +1,7 @@
 // exp and log, made of additions and multiplications only: those of the machine may differ in the last bit, and a bot must decide
 // alike in every browser.
 
-const LN2 = 0.6931471805599453
+const { LN2, SQRT2, SQRT1_2 } = Math
 const POWERS = Float64Array.from({ length: 129 }, (_, i) => {
   let power = 1
   for (let n = 64; n < i; n++) power *= 2
@@ -26,11 +26,11 @@ export function exp(x: number): number {
 /** The natural logarithm of a positive number. */
 export function log(x: number): number {
   let halves = 0
-  while (x > 1.4142135623730951) {
+  while (x > SQRT2) {
     x *= 0.5
     halves++
   }
-  while (x < 0.7071067811865476) {
+  while (x < SQRT1_2) {
     x *= 2
     halves--
   }

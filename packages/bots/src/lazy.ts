@@ -11,8 +11,8 @@ export type { Player } from './player.ts'
 /** The same games as in minds.ts. */
 export const LAZY_MINDS: Readonly<Record<string, () => Promise<AnyPolicy>>> = {
   'bang-dice': async () => (await import('./search/bang-dice.ts')).bangDiceMind,
-  'flick-em-up': async () => (await import('./policy/flick-em-up/index.ts')).flickEmUpPolicy,
-  'pitch-in-the-west': async () => (await import('./policy/pitch-in-the-west/index.ts')).pitchInTheWestPolicy,
+  'flick-em-up': async () => (await import('./search/flick-em-up.ts')).flickEmUpMind,
+  'pitch-in-the-west': async () => (await import('./search/pitch-in-the-west.ts')).pitchInTheWestMind,
   wanted: async () => (await import('./search/wanted.ts')).wantedMind,
   'wanted-one': async () => (await import('./search/wanted-one.ts')).wantedOneMind,
   'western-legends': async () => (await import('./search/western-legends.ts')).westernLegendsMind,

@@ -1,6 +1,7 @@
 // The bots that know a game, at each level they play it at.
 
 import { type Action, type Base, type Chance, type Seat, type View, has } from '@saloon/kernel'
+import { BECAUSE_RULE, becauseSearched } from './because.ts'
 import type { AnyPolicy } from './policy/policy.ts'
 import { type Dials, LEVELS, type Level, type Manner } from './personality.ts'
 import type { Player } from './player.ts'
@@ -22,6 +23,7 @@ export function greedy(policy: AnyPolicy, level: Level, dials: Dials): Player {
     ...(policy.hears && { hears: policy.hears }),
     ...(policy.tells && { tells: policy.tells }),
     ...(!policy.unasked && { choose }),
+    explain: explainer(policy, level, dials),
     decide(view, asks, memory, chance) {
       const ask = asks.find(({ seat, must }) => must && has(view.eyes, seat))
       const unasked = ask && policy.unasked?.(view, ask.seat)
@@ -45,5 +47,20 @@ function chooser(policy: AnyPolicy, level: Level, dials: Dials): Choose {
       const { effort, decide } = policy.deep!
       return (view, seat, memory, chance) => decide(view, seat, memory, dials, effort, chance).action
     }
+  }
+}
+
+function explainer(policy: AnyPolicy, level: Level, dials: Dials): NonNullable<Player['explain']> {
+  if (level === 'hard') {
+    const { effort, decide } = policy.deep!
+    return (view, seat, memory, chance) => {
+      const decided = decide(view, seat, memory, dials, effort, chance)
+      return { action: decided.action, why: becauseSearched(decided) }
+    }
+  }
+  const manner: Manner = level === 'easy' ? { ...dials, beginner: true } : dials
+  return (view, seat, memory, chance) => {
+    const action = policy.choose(view, seat, chance, memory, manner)
+    return { action, why: policy.why?.(view, seat, memory, manner, action) ?? BECAUSE_RULE }
   }
 }

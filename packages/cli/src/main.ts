@@ -6,7 +6,9 @@ import { LANGUAGES, type Language } from '@saloon/kernel'
 import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
 import { admin } from './commands/admin.ts'
+import { arenaCommand } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
+import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { games } from './commands/games.ts'
 import { importCommand } from './commands/import.ts'
@@ -19,6 +21,8 @@ import { rules } from './commands/rules.ts'
 import { scenario } from './commands/scenario.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { train } from './commands/train.ts'
+import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { Complaint, FINE, complaint } from './complaint.ts'
 import { ourLanguage, systemLanguage } from './language.ts'
@@ -30,6 +34,10 @@ const COMMANDS = {
   play,
   resume,
   simulate: simulateCommand,
+  arena: arenaCommand,
+  balance,
+  train,
+  tune,
   replay: replayCommand,
   verify,
   scenario,

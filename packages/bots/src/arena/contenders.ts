@@ -10,8 +10,8 @@ import { bangDiceReference } from './reference/bang-dice.ts'
 import { wantedReference } from './reference/wanted.ts'
 
 const REFERENCES: Readonly<Record<string, AnyPolicy>> = {
-  wanted: wantedReference as unknown as AnyPolicy,
-  'bang-dice': bangDiceReference as unknown as AnyPolicy,
+  wanted: wantedReference,
+  'bang-dice': bangDiceReference,
 }
 
 export function contender(name: string, module: GameModule): Player | Refusal {

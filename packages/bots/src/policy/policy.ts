@@ -1,6 +1,6 @@
 // A policy: how a greedy bot plays one game, without looking ahead.
 
-import type { Action, Base, Chance, GameEvent, Seat, Told, View } from '@saloon/kernel'
+import type { Action, Base, Chance, GameEvent, Seat, Text, Told, View } from '@saloon/kernel'
 import type { Manner } from '../personality.ts'
 import type { Decided, Effort } from '../search/flat.ts'
 
@@ -15,6 +15,8 @@ export interface Policy<S extends Base, A extends Action, E extends GameEvent, M
   unasked?(view: View<S>, seat: Seat): A | undefined
   /** What statistics may count it by besides what the game knows: the style it has chosen. */
   tells?(memory: Memory): Readonly<Record<string, string>>
+  /** Why, from its own numbers, it does this here; left out: a rule of thumb. */
+  why?(view: View<S>, seat: Seat, memory: Memory, manner: Manner, action: A): Text
   /** How it thinks ahead at the hard level. Left out: it was not measured to win more by it. */
   readonly deep?: Deep<S, A, Memory>
 }

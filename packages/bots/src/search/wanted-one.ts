@@ -19,7 +19,7 @@ const MOST_DECISIONS = 400
 export const wantedOneMind: Policy<WantedOne, Action, Event, null> = {
   ...wantedOnePolicy,
   deep: {
-    effort: { playouts: 240, turns: 12, clearly: 1 },
+    effort: { playouts: 240, turns: 7, clearly: 1 },
     decide: (view, seat, memory, manner, effort, chance) =>
       search(choiceFor(view, seat, memory, manner, effort, chance), effort, chance),
   },

@@ -36,7 +36,7 @@ const MOST_DECISIONS = 400
 export const wantedMind: Policy<Wanted, Action, Event, Memory> = {
   ...wantedPolicy,
   deep: {
-    effort: { playouts: 120, turns: 3, clearly: 1 },
+    effort: { playouts: 600, turns: 6, clearly: 1 },
     decide: (view, seat, memory, manner, effort, chance) =>
       search(choiceFor(view, seat, memory, manner, effort), effort, chance),
   },

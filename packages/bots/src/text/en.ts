@@ -26,6 +26,18 @@ export const en = {
   'personality.playful.manner': 'Forgets quickly and plays for the fun of it.',
   'personality.steely': 'Iron Nell',
   'personality.steely.manner': 'Thinks ahead and wastes no words.',
+  'because.only': 'Nothing else was worth a thought.',
+  'because.better':
+    'In {playouts} games played out in imagined worlds this won {gain} of a hundred more than what came to mind first: {chance} in all.',
+  'because.confirmed':
+    'In {playouts} games played out in imagined worlds nothing else won clearly more: {chance} of a hundred.',
+  'because.best': 'Of {count} things to do this looked best: worth {worth}, the next {next}.',
+  'because.taken-for': 'Takes {seat:seat} for: {role:role}, {sure} % sure.',
+  'because.known': '{seat:seat} is known: {role:role}.',
+  'because.in-spite': 'Has nothing against {seat:seat}, but there was nothing better.',
+  'because.nothing': 'Nothing that could still be done was worth it: the best came to {worth}.',
+  'because.errand': 'Follows a plan as {style:style}.',
+  'because.rule': 'A rule of thumb, without any reckoning.',
 } as const
 
 export type BotKey = keyof typeof en

@@ -27,4 +27,16 @@ export const fr: Catalogue<BotKey> = {
   'personality.playful.manner': 'Oublie vite et joue pour le plaisir.',
   'personality.steely': 'Nell de Fer',
   'personality.steely.manner': 'Voit loin et ne parle pas pour ne rien dire.',
+  'because.only': 'Rien d’autre ne valait qu’on y pense.',
+  'because.better':
+    'En {playouts} parties jouées dans des mondes imaginés, ceci en a gagné {gain} sur cent de plus que la première idée : {chance} en tout.',
+  'because.confirmed':
+    'En {playouts} parties jouées dans des mondes imaginés, rien d’autre n’en a gagné nettement plus : {chance} sur cent.',
+  'because.best': 'De {count} choses à faire, celle-ci semblait la meilleure : elle vaut {worth}, la suivante {next}.',
+  'because.taken-for': 'Prend {seat:seat} pour : {role:role}, sûr à {sure} %.',
+  'because.known': '{seat:seat}, on le sait : {role:role}.',
+  'because.in-spite': 'N’a rien contre {seat:seat}, mais il n’y avait rien de mieux.',
+  'because.nothing': 'Rien de ce qui restait à faire n’en valait la peine : le mieux valait {worth}.',
+  'because.errand': 'Suit un plan : {style:style}.',
+  'because.rule': 'Une règle simple, sans rien calculer.',
 }

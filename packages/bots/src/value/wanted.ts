@@ -56,6 +56,6 @@ export function featuresOf(table: Seen<Wanted>, belief: Belief): Float64Array {
   x[REST + 1] = players[table.active]!.role === 'outlaw' ? 1 : 0
   x[REST + 2] = x[OUTLAWS]! * x[0]
   x[REST + 3] = x[RENEGADE]! * (x[DEPUTIES]! + x[OUTLAWS]!)
-  x[REST + 4] = x[RENEGADE]! > 0 && x[DEPUTIES]! + x[OUTLAWS]! === 0 ? 1 : 0
+  x[REST + 4] = x[RENEGADE]! > 0 && x[DEPUTIES]! + x[OUTLAWS]! < 1 ? 1 : 0
   return x
 }

@@ -1,14 +1,13 @@
 // `saloon simulate <game>`: many games between bots, counted.
 
 import { randomInt } from 'node:crypto'
-import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { simulate } from '@saloon/bots'
 import { isRefusal } from '@saloon/kernel'
 import { readList } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { FINE, complaint, refused } from '../complaint.ts'
-import { fileComplaint } from '../logs.ts'
+import { listenForInterrupt } from '../interrupt.ts'
+import { checkFolder, writeWhole } from '../whole-file.ts'
 import { findModule, readSetup } from '../set-up.ts'
 import { printResults } from '../simulate/print.ts'
 import { progressBar } from '../simulate/progress.ts'
@@ -68,31 +67,4 @@ export const simulateCommand: Command = {
     if (!args.has('json')) terminal.print(`\n${terminal.say('simulate.report', { file })}`)
     return FINE
   },
-}
-
-/** Ctrl-C keeps what was played; a second one ends it at once. */
-function listenForInterrupt(): { isStopped: () => boolean; stopListening: () => void } {
-  let isStopped = false
-  const stop = (): void => {
-    isStopped = true
-  }
-  process.once('SIGINT', stop)
-  return { isStopped: () => isStopped, stopListening: () => void process.off('SIGINT', stop) }
-}
-
-/** Before an hour of games, not after it. */
-function checkFolder(file: string): void {
-  const folder = dirname(file)
-  if (!existsSync(folder)) throw complaint('folder-missing', { folder })
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw complaint('file-is-folder', { file })
-}
-
-/** The old report stays until the new one is whole. */
-function writeWhole(file: string, text: string): void {
-  try {
-    writeFileSync(`${file}.new`, text)
-    renameSync(`${file}.new`, file)
-  } catch (error) {
-    throw fileComplaint(error, file)
-  }
 }

@@ -6,7 +6,7 @@ import { escaped, lengthsChart, sharesChart } from './charts.ts'
 import { percent, sayLengths, traitTitle, traitWord } from './print.ts'
 import type { Results } from './results.ts'
 
-const STYLE = `
+export const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf7ef; --ink: #2b2118; --faint: #8a7a68; --line: #d9cdb9; --bar: #b8672f; --whisker: #2b2118 }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #1c1712; --ink: #efe6d8; --faint: #a3937f; --line: #453a2f; --bar: #d98a4e; --whisker: #efe6d8 }

@@ -11,6 +11,10 @@ export const en = {
   saloon verify <file>      check that a game was played by the rules, dice included
   saloon scenario <what>    look at a town of your own before you play it
   saloon simulate <game>    let bots play many games and count
+  saloon arena <game>       bots against each other on equal deals
+  saloon balance <game>     who wins among equals, by role, seat and option
+  saloon train <game>       learn from games what positions are worth
+  saloon tune <game>        tune the weights of a policy by self-play
   saloon bench [game]       how fast the rules are on this machine
   saloon serve              run the server, for browsers and bots
   saloon admin <what>       who may look after a server
@@ -80,6 +84,64 @@ Lets bots play many games and counts who wins, with 95 % confidence intervals. C
   --workers N     threads (usually one for each core)
   --report FILE   also write a page with charts
   --json          one JSON object and nothing else`,
+  'help.arena': `saloon arena <game> [flags]
+
+Bots against each other on equal deals: in each deal every bot sits once in each seat, and so in each role.
+Ratings, a table of everybody against everybody, decision times, all with 95 % confidence intervals.
+
+  --deals N       how many deals (usually 200); each is several games
+  --seats N       players
+  --bots B,…      who is compared (usually greedy:hard,greedy:fair,greedy:easy,random); in WANTED! and BANG! The
+                  Dice Game also reference, which only notices who has aimed at the Sheriff
+  --among B       one of them in one seat of each role, this bot in all the others
+  --options K=V,… options of the game: see saloon games
+  --seed N        the same number plays the same deals, with any number of workers
+  --workers N     threads (usually one for each core)
+  --keep FILE     keep what is done there, and go on where it ends
+  --report FILE   also write a page with charts
+  --json          one JSON object and nothing else`,
+  'help.balance': `saloon balance <game> [flags]
+
+Many games among equal bots, once as the game is and once for each number of seats, option and scenario: who wins, by
+role, character and seat, and how long it takes.
+
+  --games N       for each variant (usually 400)
+  --seats N       players
+  --bots B,…      by seat (usually greedy)
+  --options K=V,… options of the game
+  --vary K,…      what is varied: seats, or options of the game (usually all of them)
+  --seed N        the same number plays the same games
+  --workers N     threads
+  --report FILE   also write a page with charts
+  --json          one JSON object and nothing else`,
+  'help.train': `saloon train <game> [flags]
+
+Bots play among themselves, and a small model learns from it who wins from which positions. Says how good it is where
+it hadn’t learnt, and how often it happened what it said.
+
+  --games N       how many (usually 2000)
+  --seats N       players; each number has a model of its own
+  --bots B,…      who plays (usually greedy,greedy,greedy:easy)
+  --options K=V,… options of the game
+  --seed N        the same number plays the same games (usually 4242)
+  --workers N     threads
+  --keep FILE     keep what is done there, and go on where it ends
+  --into FILE     write the model there, beside those for other numbers of players
+  --json          the model as JSON`,
+  'help.tune': `saloon tune <game> --into FILE [flags]
+
+Tunes the weights of a policy: all are moved a little this way and that, both play the same deals, and each goes a step
+towards what won more. In the end they are compared with the old ones on deals they were never tuned on.
+
+  --into FILE     the weights, kept after each step: started again it goes on where it was
+  --steps N       in all (usually 60)
+  --deals N       of each step (usually 400)
+  --seats N       players
+  --among B       who has the other seats (usually greedy)
+  --options K=V,… options of the game
+  --seed N        another number tries other directions (usually 1)
+  --workers N     threads
+  --json          the comparison as JSON`,
   'help.bench': `saloon bench [game] [--seconds N] [--json]
 
 How fast the rules are: random players, one thread, the best of several short runs.
@@ -141,6 +203,11 @@ Copies everything of a server’s folder into a PostgreSQL database that has not
   'why.level-not-here': 'No bot plays {game} at level “{level}”. Known: {known}.',
   'why.games-not-built':
     'This program comes built, with the games of the house: {folders} can only be added in a clone of Saloon.',
+  'why.arena-needs-two': 'An arena needs two bots at least.',
+  'why.notebook-of-another': '{file} was kept for something else. Name another file, or ask for the same again.',
+  'why.nothing-to-learn': 'Nobody has said what {game} could be learnt from. There is {known}.',
+  'why.nothing-learnt': 'No game came to an end that could be learnt from.',
+  'why.nothing-to-tune': '{game} has no weights with names. There is {known}.',
   'why.bots-too-many': '{count} bots are too many for {seats} seats.',
   'why.names-too-many': '{count} names are too many for {seats} seats.',
   'why.name-wrong': '“{name}” is not a name: 1 to {longest} letters, please.',
@@ -258,6 +325,30 @@ Look at it again: saloon replay <file>   Check it: saloon verify <file>`,
     'Half of the games take {lower} to {upper}; median {median}, mean {mean}, shortest {min}, longest {max}.',
   'simulate.progress': '{done} of {total}, {left} s left',
   'simulate.report': 'Report: {file}',
+  'arena.title': 'Arena: {name}, {seats} seats, seed {seed}',
+  'arena.played': '{deals} deals, {games} games, {unfinished} of them unfinished.',
+  'arena.among': 'One bot that is compared at a time; all other seats have {bot}.',
+  'arena.wins': 'wins',
+  'arena.interval': '95 % interval',
+  'arena.rating': 'rating',
+  'arena.decisions': 'decisions',
+  'arena.mean': 'mean, ms',
+  'arena.p95': '95 of 100 within',
+  'arena.most': 'longest',
+  'arena.times': 'How long they think',
+  'arena.cross': 'How much more the row wins than the column, in points of a hundred games, on the same deals',
+  'arena.gains': 'What each gains in place of the last bot asked for, by role',
+  'arena.all': 'all roles alike',
+  'balance.title': 'Balance lab: {name}',
+  'balance.usual': 'As set up, {seats} seats',
+  'balance.games': '{games} games, {unfinished} of them unfinished.',
+  'train.learnt': 'Learnt from {rows} positions of {games} games.',
+  'train.loss':
+    'Log-loss {loss} on {rows} positions it hadn’t seen; {prior} for whoever only knows how often each wins.',
+  'train.said': 'said',
+  'train.happened': 'happened',
+  'train.count': 'times',
+  'tune.kept': '{steps} steps, weights in {file}.',
   'trait.bot': 'Wins by bot',
   'trait.team': 'Wins by side',
   'trait.role': 'Wins by role',

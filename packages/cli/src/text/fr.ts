@@ -14,6 +14,10 @@ export const fr: Catalogue<CliKey> = {
   saloon verify <fichier>   vérifier qu’une partie a suivi les règles, dés compris
   saloon scenario <quoi>    examiner une ville à soi avant d’y jouer
   saloon simulate <jeu>     faire jouer des robots, beaucoup, et compter
+  saloon arena <jeu>        des robots les uns contre les autres, à donnes égales
+  saloon balance <jeu>      qui gagne entre égaux, par rôle, place et option
+  saloon train <jeu>        apprendre de parties ce que valent les positions
+  saloon tune <jeu>         régler les poids d’une politique par auto-jeu
   saloon bench [jeu]        la vitesse des règles sur cette machine
   saloon serve              faire tourner le serveur, pour navigateurs et robots
   saloon admin <quoi>       qui peut s’occuper d’un serveur
@@ -83,6 +87,64 @@ Fait jouer des robots et compte qui gagne, avec des intervalles de confiance à 
   --workers N     fils d’exécution (un par cœur d’habitude)
   --report FILE   écrit aussi une page avec des graphiques
   --json          un objet JSON et rien d’autre`,
+  'help.arena': `saloon arena <jeu> [options]
+
+Des robots les uns contre les autres, à donnes égales : à chaque donne chacun prend une fois chaque place, donc chaque
+rôle. Classements, tableau de tous contre tous, temps de réflexion, avec des intervalles de confiance à 95 %.
+
+  --deals N       nombre de donnes (200 d’ordinaire) ; chacune fait plusieurs parties
+  --seats N       joueurs
+  --bots B,…      qui est comparé (d’ordinaire greedy:hard,greedy:fair,greedy:easy,random) ; à WANTED! et BANG! Le jeu
+                  de dés aussi reference, qui ne remarque que qui a visé le Shérif
+  --among B       l’un d’eux à une place de chaque rôle, ce robot à toutes les autres
+  --options K=V,… options du jeu : voir saloon games
+  --seed N        le même nombre joue les mêmes donnes, quel que soit le nombre de fils
+  --workers N     fils d’exécution (d’ordinaire un par cœur)
+  --keep FICHIER  y garder ce qui est fait, et reprendre là où il s’arrête
+  --report FICHIER  écrire aussi une page avec des graphiques
+  --json          un objet JSON et rien d’autre`,
+  'help.balance': `saloon balance <jeu> [options]
+
+Beaucoup de parties entre robots égaux, une fois telles quelles et une fois pour chaque nombre de places, option et
+scénario : qui gagne, par rôle, personnage et place, et combien de temps cela dure.
+
+  --games N       pour chaque variante (400 d’ordinaire)
+  --seats N       joueurs
+  --bots B,…      par place (greedy d’ordinaire)
+  --options K=V,… options du jeu
+  --vary K,…      ce qui varie : seats, ou des options du jeu (toutes d’ordinaire)
+  --seed N        le même nombre joue les mêmes parties
+  --workers N     fils d’exécution
+  --report FICHIER  écrire aussi une page avec des graphiques
+  --json          un objet JSON et rien d’autre`,
+  'help.train': `saloon train <jeu> [options]
+
+Des robots jouent entre eux, et un petit modèle en apprend qui gagne depuis quelles positions. Dit ce qu’il vaut là où
+il n’a pas appris, et combien de fois est arrivé ce qu’il annonçait.
+
+  --games N       nombre de parties (2000 d’ordinaire)
+  --seats N       joueurs ; chaque nombre a son modèle
+  --bots B,…      qui joue (d’ordinaire greedy,greedy,greedy:easy)
+  --options K=V,… options du jeu
+  --seed N        le même nombre joue les mêmes parties (4242 d’ordinaire)
+  --workers N     fils d’exécution
+  --keep FICHIER  y garder ce qui est fait, et reprendre là où il s’arrête
+  --into FICHIER  y écrire le modèle, à côté de ceux des autres nombres de joueurs
+  --json          le modèle en JSON`,
+  'help.tune': `saloon tune <jeu> --into FICHIER [options]
+
+Règle les poids d’une politique : tous bougent un peu dans un sens et dans l’autre, les deux jouent les mêmes donnes, et
+chacun fait un pas vers ce qui a gagné davantage. À la fin ils sont comparés aux anciens sur des donnes jamais vues.
+
+  --into FICHIER  les poids, gardés après chaque pas : relancé, il reprend où il en était
+  --steps N       en tout (60 d’ordinaire)
+  --deals N       par pas (400 d’ordinaire)
+  --seats N       joueurs
+  --among B       qui occupe les autres places (greedy d’ordinaire)
+  --options K=V,… options du jeu
+  --seed N        un autre nombre essaie d’autres directions (1 d’ordinaire)
+  --workers N     fils d’exécution
+  --json          la comparaison en JSON`,
   'help.bench': `saloon bench [jeu] [--seconds N] [--json]
 
 La vitesse des règles : joueurs au hasard, un seul fil, le meilleur de plusieurs essais courts.
@@ -144,6 +206,12 @@ Copie tout le dossier d’un serveur dans une base PostgreSQL encore vide : tout
   'why.level-not-here': 'Aucun robot ne joue à {game} au niveau « {level} ». Connus : {known}.',
   'why.games-not-built':
     'Ce programme est déjà construit, avec les jeux de la maison : {folders} ne s’ajoute que dans un clone de Saloon.',
+  'why.arena-needs-two': 'Il faut au moins deux robots dans une arène.',
+  'why.notebook-of-another':
+    '{file} a été gardé pour autre chose. Nommez un autre fichier, ou redemandez la même chose.',
+  'why.nothing-to-learn': 'Personne n’a dit de quoi {game} pourrait s’apprendre. Il y a {known}.',
+  'why.nothing-learnt': 'Aucune partie dont on puisse apprendre n’est allée à son terme.',
+  'why.nothing-to-tune': '{game} n’a pas de poids nommés. Il y a {known}.',
   'why.bots-too-many': '{count} robots, c’est trop pour {seats} places.',
   'why.names-too-many': '{count} noms, c’est trop pour {seats} places.',
   'why.name-wrong': '« {name} » n’est pas un nom : il faut de 1 à {longest} lettres.',
@@ -263,6 +331,30 @@ Revoir : saloon replay <fichier>   Vérifier : saloon verify <fichier>`,
     'La moitié des parties en prend de {lower} à {upper} ; médiane {median}, moyenne {mean}, la plus courte {min}, la plus longue {max}.',
   'simulate.progress': '{done} sur {total}, encore {left} s',
   'simulate.report': 'Rapport : {file}',
+  'arena.title': 'Arène : {name}, {seats} places, graine {seed}',
+  'arena.played': '{deals} donnes, {games} parties, dont {unfinished} inachevées.',
+  'arena.among': 'Un seul robot comparé à la fois ; toutes les autres places ont {bot}.',
+  'arena.wins': 'victoires',
+  'arena.interval': 'intervalle à 95 %',
+  'arena.rating': 'classement',
+  'arena.decisions': 'décisions',
+  'arena.mean': 'moyenne, ms',
+  'arena.p95': '95 sur 100 en',
+  'arena.most': 'la plus longue',
+  'arena.times': 'Temps de réflexion',
+  'arena.cross': 'Ce que la ligne gagne de plus que la colonne, en points pour cent parties, sur les mêmes donnes',
+  'arena.gains': 'Ce que chacun gagne à la place du dernier robot demandé, par rôle',
+  'arena.all': 'tous rôles confondus',
+  'balance.title': 'Laboratoire d’équilibre : {name}',
+  'balance.usual': 'Tel que réglé, {seats} places',
+  'balance.games': '{games} parties, dont {unfinished} inachevées.',
+  'train.learnt': 'Appris de {rows} positions de {games} parties.',
+  'train.loss':
+    'Perte logarithmique {loss} sur {rows} positions jamais vues ; {prior} pour qui ne sait que combien chacun gagne.',
+  'train.said': 'annoncé',
+  'train.happened': 'arrivé',
+  'train.count': 'fois',
+  'tune.kept': '{steps} pas, poids dans {file}.',
   'trait.bot': 'Victoires par robot',
   'trait.team': 'Victoires par camp',
   'trait.role': 'Victoires par rôle',

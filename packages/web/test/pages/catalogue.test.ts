@@ -1,9 +1,10 @@
 // What home says of a game without loading it, held against the game itself.
 
-import { botsFor } from '@saloon/bots'
+import { PERSONALITIES, botsEn, levelsFor, makeBot, readBot } from '@saloon/bots'
 import { GAMES } from '@saloon/games'
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { CHARACTERS, botNamed, levelOf } from '../../src/pages/new/solo.ts'
 import { isPlayable, loadGame } from '../../src/games/index.ts'
 import { en } from '../../src/text/en.ts'
 import { fr } from '../../src/text/fr.ts'
@@ -25,11 +26,22 @@ test('seats, bots and names are those of the rules', () => {
     const { rules } = module.game
     const listed = CATALOGUE.find(({ id }) => id === rules.id)!
     expect(listed.seats).toEqual(rules.seats)
-    expect([...listed.levels].toSorted()).toEqual([...botsFor(module)].toSorted())
+    expect(listed.levels).toEqual(levelsFor(module))
     expect(listed.bots + 1).toBeGreaterThanOrEqual(rules.seats.min)
     expect(en[`game.${listed.id}`]).toBe(module.messages.en['name'])
     expect(fr[`game.${listed.id}`]).toBe(module.messages.fr['name'])
   }
+})
+
+test('the characters are those of the bots, at the level that was chosen', () => {
+  const manners = CHARACTERS.map((name) => readBot(botNamed('wanted', name)))
+  expect(manners).toEqual(PERSONALITIES.map((personality) => ({ bot: 'greedy', personality, level: 'fair' })))
+  expect(CHARACTERS).toEqual(PERSONALITIES.map((personality) => botsEn[`personality.${personality}`]))
+  expect(levelOf(botNamed('bang-dice', 'Iron Nell', 'easy'))).toBe('easy')
+  expect(['random', 'greedy', 'greedy:hard', 'greedy:sly:hard'].map(levelOf)).toEqual(['easy', 'fair', 'hard', 'hard'])
+  for (const module of GAMES)
+    for (const level of ['easy', 'fair', 'hard'] as const)
+      expect(makeBot(botNamed(module.game.rules.id, 'Coyote', level), module)).toHaveProperty('decide')
 })
 
 test.each([

@@ -10,9 +10,10 @@ import {
   shotDice,
   targetsOfShots,
 } from '@saloon/bang-dice'
-import type { Seat } from '@saloon/kernel'
+import type { Seat, Text } from '@saloon/kernel'
 import { HEARS, type Memory, born, hear } from '../../belief/bang-dice.ts'
-import { type Belief, newBelief } from '../../belief/roles.ts'
+import { BECAUSE_RULE, becauseOf } from '../../because.ts'
+import { type Belief, knownRoles, newBelief } from '../../belief/roles.ts'
 import { EVEN, type Manner } from '../../personality.ts'
 import type { Policy } from '../policy.ts'
 import { type Hate, type Table, harm, hateOf } from './hate.ts'
@@ -24,6 +25,16 @@ export const bangDicePolicy: Policy<BangDice, Action, Event, Memory> = {
   hear,
   hears: HEARS,
   choose: (view, me, _chance, memory, manner) => choose(view, me, beliefAt(view, memory), manner, memory.wrongs),
+  why,
+}
+
+function why(view: Table, me: Seat, memory: Memory, manner: Manner, action: Action): Text {
+  const belief = beliefAt(view, memory)
+  if (belief === null || (action.do !== 'shoot' && action.do !== 'double')) return BECAUSE_RULE
+  const weights = WEIGHTS[view.players[me]!.role as keyof WeightsByRole]
+  const hate = hateOf(view, me, belief, memory.wrongs, weights, manner)
+  const [at] = action.at.toSorted((a, b) => hate[b]! - hate[a]!)
+  return becauseOf(at!, belief, knownRoles(view.players, me), hate[at!]!)
 }
 
 /** Whoever has heard no deal reads from the table who the Sheriff is. None: nobody hides a role. */

@@ -1,7 +1,16 @@
 // The policy for Flick 'em Up!: what is worth a thought is reckoned in closed form, the best dozen is tried out in wood on an
 // imagined table, and the one taken that looks and turns out best. A dozen flicks are all the time it takes.
 
-import { type Action, clanOf, type CowboyId, type Event, flickEmUp, type FlickEmUp, hatOf } from '@saloon/flick-em-up'
+import {
+  type Action,
+  type Clan,
+  clanOf,
+  type CowboyId,
+  type Event,
+  flickEmUp,
+  type FlickEmUp,
+  hatOf,
+} from '@saloon/flick-em-up'
 import {
   beside,
   BULLET,
@@ -23,6 +32,7 @@ import {
 import { type Chance, fork, listActions, type Option, pick, type Seat, type View } from '@saloon/kernel'
 import { bearing, DIRECTION, footOf, LANE, POWER } from '@saloon/physics'
 import { canTreat } from './errands.ts'
+import { EVEN, type Manner } from '../../personality.ts'
 import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
 import { edgeOn } from '../wary.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
@@ -41,10 +51,10 @@ const MOST = 150
 
 export const flickEmUpPolicy: Policy<FlickEmUp, Action, Event, null> = {
   ...BY_VIEW_ALONE,
-  choose: (view, seat, chance) => choose(view, seat, chance),
+  choose: (view, seat, chance, _memory, manner) => choose(view, seat, chance, manner),
 }
 
-function choose(view: Seen, seat: Seat, chance: Chance): Action {
+export function choose(view: Seen, seat: Seat, chance: Chance, manner: Manner = EVEN): Action {
   const frame = view.stack.at(-1)!
   const options = flickEmUp.options(view, seat)
   switch (frame.kind) {
@@ -53,7 +63,7 @@ function choose(view: Seen, seat: Seat, chance: Chance): Action {
     case 'turn':
     case 'second':
     case 'again':
-      return tried(view, seat, chance, candidatesOf(view, (frame as { cowboy?: CowboyId }).cowboy!, options))
+      return manner.beginner ? straightOn(view, seat) : tried(view, seat, chance, candidatesHere(view, seat))
     case 'face':
       return { do: 'face', facing: warily(view, cowboy(view, (frame as { cowboy?: CowboyId }).cowboy!)) }
     case 'replay':
@@ -70,6 +80,25 @@ function choose(view: Seen, seat: Seat, chance: Chance): Action {
       return flickEmUp.safe(view, seat)
   }
 }
+
+/** Of a question that hands or flicks answer: what is worth a thought, the best first. */
+export function candidatesHere(view: Seen, seat: Seat): readonly Candidate[] {
+  const frame = view.stack.at(-1)! as { readonly cowboy?: CowboyId }
+  const found = candidatesOf(view, frame.cowboy!, flickEmUp.options(view, seat))
+  return found.toSorted((a, b) => b.worth - a.worth)
+}
+export const isFlicked = ({ stack }: Seen): boolean => ['turn', 'second', 'again'].includes(stack.at(-1)!.kind)
+export const clanAt = ({ stack }: Seen): Clan =>
+  clanOf((stack.findLast(({ kind }) => kind === 'turn') as unknown as { readonly cowboy: CowboyId }).cowboy)
+
+/** A beginner does what looks best at first sight, as hard as he can. */
+function straightOn(view: Seen, seat: Seat): Action {
+  const [best] = candidatesHere(view, seat)
+  if (best === undefined) return flickEmUp.safe(view, seat)
+  const { action } = best
+  return action.do === 'shoot' || action.do === 'second' ? { ...action, power: HARDEST } : action
+}
+const HARDEST = 1000
 
 /** The one with the most to do right now; hats of the dead when nobody has much. */
 function cowboyToPlay(view: Seen, options: readonly Option<Action>[]): Action {
@@ -127,8 +156,8 @@ const bestOf = (candidates: readonly Candidate[]): Action =>
 
 /** The best dozen in wood, on a table imagined from what this seat sees, with a wobble of its own. */
 function tried(view: Seen, seat: Seat, chance: Chance, candidates: readonly Candidate[]): Action {
-  const clan = clanOf((view.stack.findLast(({ kind }) => kind === 'turn') as unknown as { cowboy: CowboyId }).cowboy)
-  const best = candidates.toSorted((a, b) => b.worth - a.worth).slice(0, DOZEN)
+  const clan = clanAt(view)
+  const best = candidates.slice(0, DOZEN)
   if (best.length === 0) return flickEmUp.safe(view, seat)
   return bestOf(
     best.map(({ action, worth }) => {

@@ -23,6 +23,7 @@ import {
   type Steady,
 } from '@saloon/pitch-in-the-west/reading'
 import { bearing } from '@saloon/physics'
+import { EVEN, type Manner } from '../../personality.ts'
 import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
 import { edgeOn } from '../wary.ts'
 import { bestShot, HARD, type Shot } from './shots.ts'
@@ -32,14 +33,14 @@ type Seen = View<PitchInTheWest>
 
 export const pitchInTheWestPolicy: Policy<PitchInTheWest, Action, Event, null> = {
   ...BY_VIEW_ALONE,
-  choose: (view, seat, chance) => choose(view, seat, chance),
+  choose: (view, seat, chance, _memory, manner) => choose(view, seat, chance, manner),
 }
 
-function choose(view: Seen, seat: Seat, chance: Chance): Action {
+export function choose(view: Seen, seat: Seat, chance: Chance, manner: Manner = EVEN): Action {
   const frame = view.stack.at(-1)!
   switch (frame.kind) {
     case 'turn':
-      return inTurn(view, seat, actorOf(view))
+      return inTurn(view, seat, actorOf(view), manner)
     case 'second': {
       const shot = bestShot(view, actorOf(view), (frame as unknown as { item: ItemId }).item)
       return shot && shot.worth > WORTH_A_PITCH ? pitched(actorOf(view), shot) : { do: 'enough' }
@@ -63,28 +64,30 @@ function choose(view: Seen, seat: Seat, chance: Chance): Action {
   }
 }
 
-const actorOf = (view: Seen): Figure => figure(view, (view.stack.at(-1) as unknown as { figure: FigureId }).figure)
+export const actorOf = (view: Seen): Figure =>
+  figure(view, (view.stack.at(-1) as unknown as { figure: FigureId }).figure)
 
 // ---- a turn -------------------------------------------------------------------------------------------------------
 
 const WORTH_A_PITCH = 0.35
 const ENOUGH_LIFE = 6
 
-function inTurn(view: Seen, seat: Seat, actor: Figure): Action {
+function inTurn(view: Seen, seat: Seat, actor: Figure, { beginner }: Manner): Action {
   const options = pitchInTheWest.options(view, seat)
   const taken = takes(view, actor, options)
   if (taken) return taken
   const escort = options.find(({ do: deed }) => deed === 'escort')
   if (escort) return listActions<Action>([escort])[0]!
-  const shot = bestShot(view, actor)
+  const shot = bestShot(view, actor, undefined, beginner)
   const laden = actor.team === 'outlaw' && heldBy(view, actor.id).some(({ kind }) => kind === 'gold')
-  if (shot && shot.worth > (laden ? 0.9 : WORTH_A_PITCH)) return pitched(actor, shot)
+  // A beginner shoots at whatever he can see.
+  if (shot && shot.worth > (beginner ? 0 : laden ? 0.9 : WORTH_A_PITCH)) return pitched(actor, shot)
   if (actor.team === 'law' && actor.inside !== null && isToGuard(view, actor.inside)) return { do: 'end-turn' }
   const { zone, dir, power } = walkTo(view, actor, goalOf(view, actor))
   return actor.inside === null ? { do: 'move', dir, power } : { do: 'move-out', zone, offset: 0, dir, power }
 }
 
-const pitched = ({ inside }: Figure, { item, zone, dir }: Shot): Action =>
+export const pitched = ({ inside }: Figure, { item, zone, dir }: Shot): Action =>
   inside === null
     ? { do: 'hands', item, dir, power: HARD }
     : { do: 'hands-out', item, zone, offset: 0, dir, power: HARD }

@@ -27,15 +27,19 @@ const FAR = 150_000
 export const HARD = 1000
 const INSIDE_ZONES = [0, 1] as const
 
-export function bestShot(table: Table, actor: Figure, only?: ItemId): Shot | undefined {
-  let best: Shot | undefined
-  for (const it of heldBy(table, actor.id)) {
-    if (!isPitched(it) || (only !== undefined && it.id !== only)) continue
-    for (const shot of it.kind === 'colt' ? coltShots(table, actor, it) : throws(table, actor, it))
-      if (best === undefined || shot.worth > best.worth) best = shot
-  }
-  return best
+/** Of the best: of a beginner, who doesn't reckon how far a figure is, the first he sees. */
+export function bestShot(table: Table, actor: Figure, only?: ItemId, first?: boolean): Shot | undefined {
+  const shots = shotsOf(table, actor, only)
+  return first
+    ? shots[0]
+    : shots.reduce<Shot | undefined>((best, shot) => (best && best.worth >= shot.worth ? best : shot), undefined)
 }
+
+export const shotsOf = (table: Table, actor: Figure, only?: ItemId): Shot[] =>
+  heldBy(table, actor.id).flatMap((it) => {
+    if (!isPitched(it) || (only !== undefined && it.id !== only)) return []
+    return it.kind === 'colt' ? coltShots(table, actor, it) : throws(table, actor, it)
+  })
 
 function startsOf(table: Table, actor: Figure, it: Item): readonly (readonly [number, Point])[] {
   if (actor.inside === null) return it.pose ? [[0, it.pose]] : []

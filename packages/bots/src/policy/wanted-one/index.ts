@@ -20,6 +20,7 @@ import {
   unseenCards,
   wantedOne,
 } from '@saloon/wanted-one'
+import { becauseScored } from '../../because.ts'
 import { EVEN, type Manner } from '../../personality.ts'
 import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
 import { type Move, NOBODY, Prospects, type Table } from './prospects.ts'
@@ -27,6 +28,8 @@ import { type Move, NOBODY, Prospects, type Table } from './prospects.ts'
 export const wantedOnePolicy: Policy<WantedOne, Action, Event, null> = {
   ...BY_VIEW_ALONE,
   choose: (view, seat, chance, _memory, manner) => choose(view, seat, chance, manner),
+  why: (view, seat, _memory, manner) =>
+    becauseScored(scoresOf(view, seat, manner).flatMap(({ worth }) => (Number.isFinite(worth) ? [worth] : []))),
 }
 
 export function choose(table: Table, me: Seat, chance: Chance, manner: Manner = EVEN): Action {

@@ -26,7 +26,8 @@ export function hateOf(
   const odds = oddsOf(faded(belief, keptBy(manner)), knownRoles(players, me))
   const mine = codeOf(players[me]!.role)
   const { sheriff } = belief
-  let { towardsSheriff, towardsDeputy, towardsOutlaw, towardsRenegade } = weights
+  const { towardsRenegade } = weights
+  let { towardsSheriff, towardsDeputy, towardsOutlaw } = weights
   if (mine === RENEGADE) {
     const others = countOf(alive & ~(1 << me) & ~(1 << sheriff))
     if (others === 0) towardsSheriff = 3

@@ -1,6 +1,6 @@
 // The policy for WANTED!: every play is scored on what is believed of who is who, and the best is done, as long as any is worth it.
 
-import { type Seat, countOf, has } from '@saloon/kernel'
+import { type Seat, type Text, countOf, has } from '@saloon/kernel'
 import {
   type Action,
   type Duel,
@@ -13,13 +13,14 @@ import {
   hasInPlay,
   isGood,
 } from '@saloon/wanted'
-import { type Belief, newBelief } from '../../belief/roles.ts'
+import { BECAUSE_RULE, becauseOf, becauseScored } from '../../because.ts'
+import { type Belief, knownRoles, newBelief } from '../../belief/roles.ts'
 import { HEARS, type Memory, born, hear } from '../../belief/wanted.ts'
 import { EVEN, type Manner } from '../../personality.ts'
 import type { Policy } from '../policy.ts'
 import { cheapest, dearest, find, isUseful, worthOf } from './cards.ts'
 import { type Hate, type Table, hateOf } from './hate.ts'
-import { bestPlay } from './plays.ts'
+import { bestPlay, playsOf } from './plays.ts'
 import { WEIGHTS, type WeightsByRole } from './weights.ts'
 
 export const wantedPolicy: Policy<Wanted, Action, Event, Memory> = {
@@ -27,6 +28,21 @@ export const wantedPolicy: Policy<Wanted, Action, Event, Memory> = {
   hear,
   hears: HEARS,
   choose: (view, me, _chance, memory, manner) => choose(view, me, beliefAt(view, memory), manner, memory.wrongs),
+  why,
+}
+
+function why(view: Table, me: Seat, memory: Memory, manner: Manner, action: Action): Text {
+  const { kind } = view.stack[view.stack.length - 1]!
+  const belief = beliefAt(view, memory)
+  const weights = WEIGHTS[view.players[me]!.role as keyof WeightsByRole]
+  if (kind !== 'play') return BECAUSE_RULE
+  const hate = hateOf(view, me, belief, memory.wrongs, weights, manner)
+  if ((action.do === 'aim' || action.do === 'grab') && action.at !== me)
+    return becauseOf(action.at, belief, knownRoles(view.players, me), hate[action.at]!)
+  const gains = playsOf({ table: view, me, hate, weights, manner }).map(({ gain }) => gain)
+  if (action.do !== 'end') return becauseScored(gains)
+  const worth = Math.round(Math.max(0, ...gains) * 10) / 10
+  return gains.length === 0 ? becauseScored([]) : { key: 'because.nothing', facts: { worth } }
 }
 
 /** Whoever has heard no deal reads from the table who the Sheriff is; before the next deal of a series nobody is. */

@@ -58,6 +58,10 @@ export const westernLegendsPolicy: Policy<Legends, Action, Event, Memory> = {
     const [option] = listActions<Action>(westernLegends.options(view, me).filter((one) => one.do === 'claim'))
     return option
   },
+  why: (view, me, memory, manner) => ({
+    key: 'because.errand',
+    facts: { style: planOf(view, me, memory, manner).style },
+  }),
   tells: ({ style }) => (style === null ? {} : { style }),
   choose(view, me, chance, memory, dials) {
     const plan = planOf(view, me, memory, dials)

@@ -3,9 +3,10 @@ import type { GameModule } from '@saloon/kernel'
 import { Icon } from '../../app/Icon.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Select } from '../../design/form.tsx'
-import { CATALOGUE } from '../../games/catalogue.ts'
+import { CATALOGUE, type Level } from '../../games/catalogue.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { type Draft, type DraftSeat, newSeat, seatOfKind } from './draft.ts'
+import { botNamed, levelOf } from './solo.ts'
 
 type Kind = DraftSeat['kind']
 
@@ -44,7 +45,7 @@ export function SeatList(it: {
                 onChange={(kind) => replace(n, seatOfKind(game, kind, seats))}
               />
             )}
-            <SeatDetail n={n + 1} seat={seat} levels={levels} onChange={(changed) => replace(n, changed)} />
+            <SeatDetail n={n + 1} seat={seat} game={game} levels={levels} onChange={(changed) => replace(n, changed)} />
             {seat.kind === 'me' || seats.length <= min ? (
               <span />
             ) : (
@@ -77,7 +78,8 @@ export function SeatList(it: {
 function SeatDetail(it: {
   readonly n: number
   readonly seat: DraftSeat
-  readonly levels: readonly string[]
+  readonly game: string
+  readonly levels: readonly Level[]
   onChange(seat: DraftSeat): void
 }) {
   const say = usePageSay()
@@ -90,9 +92,9 @@ function SeatDetail(it: {
         <Select
           hideLabel
           label={say('new.seat.level', { n })}
-          value={seat.bot}
-          options={it.levels.map((value) => ({ value, label: say(`level.${value as 'greedy'}`) }))}
-          onChange={(bot) => it.onChange({ ...seat, bot })}
+          value={levelOf(seat.bot)}
+          options={it.levels.map((value) => ({ value, label: say(`level.${value}`) }))}
+          onChange={(level) => it.onChange({ ...seat, bot: botNamed(it.game, seat.name, level) })}
         />
       </span>
     )

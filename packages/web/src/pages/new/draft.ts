@@ -5,7 +5,7 @@ import { remember, remembered } from '../../app/storage.ts'
 import { CATALOGUE, type GameId } from '../../games/catalogue.ts'
 import { useProfile } from '../../link/http/identity.ts'
 import type { PublicTable } from '../../link/link.ts'
-import { CHARACTERS } from './solo.ts'
+import { CHARACTERS, botNamed } from './solo.ts'
 
 export const COMPANIES = ['bots', 'device', 'friends'] as const
 export type Company = (typeof COMPANIES)[number]
@@ -99,9 +99,6 @@ export function withCompany(draft: Draft, game: GameId, company: Company): Draft
   return { ...draft, company, seats: seatsFor(game, company) }
 }
 
-/** The one that plays best. */
-export const bestBot = (game: string): string => CATALOGUE.find(({ id }) => id === game)?.levels.at(-1) ?? 'random'
-
 /** The next seat, filled as the company is. */
 export function newSeat(game: string, seats: readonly DraftSeat[], company: Company): DraftSeat {
   if (company === 'friends') return { kind: 'friend' }
@@ -111,8 +108,10 @@ export function newSeat(game: string, seats: readonly DraftSeat[], company: Comp
 export function seatOfKind(game: string, kind: DraftSeat['kind'], seats: readonly DraftSeat[]): DraftSeat {
   const names = new Set(seats.map((seat) => ('name' in seat ? seat.name : '')))
   switch (kind) {
-    case 'bot':
-      return { kind, bot: bestBot(game), name: CHARACTERS.find((name) => !names.has(name)) ?? `Bot ${seats.length}` }
+    case 'bot': {
+      const name = CHARACTERS.find((one) => !names.has(one)) ?? `Bot ${seats.length}`
+      return { kind, bot: botNamed(game, name), name }
+    }
     case 'device':
       return {
         kind,

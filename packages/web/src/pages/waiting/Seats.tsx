@@ -5,16 +5,16 @@ import { Button } from '../../design/Button.tsx'
 import { useProfile } from '../../link/http/identity.ts'
 import type { PublicTable, Snapshot } from '../../link/link.ts'
 import { usePageSay } from '../../text/pages.ts'
-import { CHARACTERS } from '../new/solo.ts'
+import { CHARACTERS, botNamed } from '../new/solo.ts'
 import type { Room } from './use-room.ts'
 
 /** The seats of a table that waits: who sits where, and what one may do about it. */
-export function Seats({ now, room, bot }: { readonly now: Snapshot; readonly room: Room; readonly bot: string }) {
+export function Seats({ now, room }: { readonly now: Snapshot; readonly room: Room }) {
   const table = now.table!
   return (
     <ol className="room-seats">
       {table.seats.map((_, seat) => (
-        <SeatRow key={seat} seat={seat} now={now} room={room} bot={bot} table={table} />
+        <SeatRow key={seat} seat={seat} now={now} room={room} table={table} />
       ))}
     </ol>
   )
@@ -25,7 +25,6 @@ interface SeatProps {
   readonly now: Snapshot
   readonly table: PublicTable
   readonly room: Room
-  readonly bot: string
 }
 
 function SeatRow(it: SeatProps) {
@@ -81,7 +80,7 @@ function Holder({ seat, now, table }: { readonly seat: number; readonly now: Sna
   )
 }
 
-function FreeSeat({ seat, now, table, room, bot }: SeatProps) {
+function FreeSeat({ seat, now, table, room }: SeatProps) {
   // prettier-ignore
   const say = usePageSay()
   const { name } = useProfile()
@@ -102,7 +101,7 @@ function FreeSeat({ seat, now, table, room, bot }: SeatProps) {
         <Button
           look="quiet"
           aria-label={say('room.fill.at', { n })}
-          onClick={() => void room.wish({ do: 'seat-bot', seat, bot, name: botName })}
+          onClick={() => void room.wish({ do: 'seat-bot', seat, bot: botNamed(table.game, botName), name: botName })}
         >
           {say('room.fill')}
         </Button>

@@ -9,7 +9,6 @@ import { loadGame } from '../../games/index.ts'
 import type { Snapshot, TableLink } from '../../link/link.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
-import { bestBot } from '../new/draft.ts'
 import { forgetVisit } from '../home/under-way.ts'
 import { Notice } from '../states/Notice.tsx'
 import { Tumbleweed } from '../../art/scenes/Empty.tsx'
@@ -65,7 +64,7 @@ export function WaitingRoom({ link, now }: { readonly link: TableLink; readonly 
       <Invite code={table.invite} gameName={gameName} />
       <section className="room-table" aria-labelledby="room-seats">
         <h2 id="room-seats">{say('room.seats')}</h2>
-        <Seats now={now} room={room} bot={bestBot(table.game)} />
+        <Seats now={now} room={room} />
         <div className="room-row">
           {now.isHost && (
             <>
