@@ -19,7 +19,17 @@ const LEGENDS = [
   'dice',
 ]
 const SECTIONS = [
-  ...['marks', 'dice', 'tokens', 'posters', 'brand', 'cards', 'wanted', 'characters', 'bots', 'outlaws', 'legends'],
+  'marks',
+  'dice',
+  'tokens',
+  'posters',
+  'brand',
+  'cards',
+  'wanted',
+  'characters',
+  'bots',
+  'outlaws',
+  'legends',
   ...LEGENDS.map((name) => `legend-${name}`),
 ]
 const [folder = 'specimens', ...wanted] = process.argv.slice(2)

@@ -45,7 +45,7 @@ export const balance: Command = {
       const setting = rules.settings.find((one) => one.key === key)
       for (const value of setting ? valuesOf(setting) : [])
         if (value !== (options as Record<string, unknown>)[key])
-          variants.push({ what: `${key}=${value}`, seats, options: { ...(options as object), [key]: value } })
+          variants.push({ what: `${key}=${String(value)}`, seats, options: { ...(options as object), [key]: value } })
     }
     await module.game.rules.ready?.()
     const interrupt = listenForInterrupt()

@@ -1,6 +1,6 @@
 // The sums of fights, as they are written out, are the engine's: in every position of many games.
 
-import { type Seat, chanceFrom, only } from '@saloon/kernel'
+import { chanceFrom, only } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
 import { westernLegends } from '../src/game.ts'
 import { fightOf } from '../src/rules/fights.ts'
@@ -60,7 +60,7 @@ describe('G17', () => {
 
   test('an upgraded shotgun and a reaction are each named', () => {
     atTheTable({ A: { hand: 'K♠ 6♥ 2♣', gear: 'shotgun+' }, B: { at: 'c2r0', hand: 'A♦ 5♣ 9♣' } }, (table) => {
-      table.act(A, fight(B as Seat, 'duel'))
+      table.act(A, fight(B, 'duel'))
       table.act(A, commit('K♠'))
       table.act(B, accept)
       table.act(B, commit('A♦'))

@@ -1,8 +1,8 @@
 // What every part of the map is drawn with: curves through points, wandering outlines, pieces of SVG.
 
-import { type Point, numbers, polygon } from '../../src/art/kit/path.ts'
+import { type Point, numbers, polygon } from '../../src/art/woodcut/path.ts'
 import { seeded } from '../../src/art/seeded.ts'
-import { cut, sliver, swell } from '../../src/art/kit/strokes.ts'
+import { cut, sliver, swell } from '../../src/art/woodcut/strokes.ts'
 
 export { cut, numbers, polygon, seeded, sliver, swell, type Point }
 

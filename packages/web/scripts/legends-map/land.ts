@@ -1,7 +1,7 @@
 // The ground: tints by terrain, the river, mesas with their cliffs, trails and rails, and the lines of the grid.
 
-import { within } from '../../src/art/kit/shapes.ts'
-import { engrave } from '../../src/art/kit/engrave.ts'
+import { within } from '../../src/art/woodcut/shapes.ts'
+import { engrave } from '../../src/art/woodcut/engrave.ts'
 import { CELLS, type Cell, MARGIN, WORLD, around, at, cellsOf, hexAt, middleOf } from './grid.ts'
 import {
   INK,

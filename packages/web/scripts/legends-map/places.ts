@@ -1,7 +1,7 @@
 // The places one visits, drawn larger than life: each is known by its shape before its name is read.
 
 import { LOCATIONS, LOCATION_ROWS, type Location, spacesOf } from '@saloon/western-legends'
-import { circle, star } from '../../src/art/kit/path.ts'
+import { circle, star } from '../../src/art/woodcut/path.ts'
 import { MIDDLES } from './grid.ts'
 import type { Stood } from './growth.ts'
 import { INK, PAPER, type Point, cut, group, path, polygon, sliver, use } from './kit.ts'

@@ -1,9 +1,9 @@
 // The sheet the map is printed on: aged paper, a ruled border like that of a surveyor's map, a compass, a train on the line.
 
-import { circle, star } from '../../src/art/kit/path.ts'
-import { area } from '../../src/art/kit/shapes.ts'
-import { specks } from '../../src/art/kit/strokes.ts'
-import { ageing } from '../../src/art/kit/sheet.ts'
+import { circle, star } from '../../src/art/woodcut/path.ts'
+import { area } from '../../src/art/woodcut/shapes.ts'
+import { specks } from '../../src/art/woodcut/strokes.ts'
+import { ageing } from '../../src/art/woodcut/sheet.ts'
 import { WORLD } from './grid.ts'
 import { INK, PAPER, group, path, polygon, sliver } from './kit.ts'
 

@@ -1,6 +1,6 @@
 // From a field to path data: where it crosses zero, simplified, in tenths of a unit.
 
-import { polygon, type Point } from '../../src/art/kit/path.ts'
+import { polygon, type Point } from '../../src/art/woodcut/path.ts'
 
 interface Grid {
   readonly columns: number

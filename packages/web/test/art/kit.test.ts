@@ -1,13 +1,13 @@
 // The drawing kit: the same seed gives the same drawing, strokes taper, hatches stay inside their shape.
 
 import { describe, expect, test } from 'vitest'
-import { engrave, shadeTo } from '../../src/art/kit/engrave.ts'
-import { hatch, HATCHES } from '../../src/art/kit/hatch.ts'
-import { circle, flattened, numbers, polygon, star, type Point } from '../../src/art/kit/path.ts'
+import { engrave, shadeTo } from '../../src/art/woodcut/engrave.ts'
+import { hatch, HATCHES } from '../../src/art/woodcut/hatch.ts'
+import { circle, flattened, numbers, polygon, star, type Point } from '../../src/art/woodcut/path.ts'
 import { seeded } from '../../src/art/seeded.ts'
-import { area, disc, within } from '../../src/art/kit/shapes.ts'
-import { ageing, deckle, grain } from '../../src/art/kit/sheet.ts'
-import { rays, sliver, specks, swell } from '../../src/art/kit/strokes.ts'
+import { area, disc, within } from '../../src/art/woodcut/shapes.ts'
+import { ageing, deckle, grain } from '../../src/art/woodcut/sheet.ts'
+import { rays, sliver, specks, swell } from '../../src/art/woodcut/strokes.ts'
 
 /** Where a path of relative lines goes, as points. */
 function places(data: string): Point[] {

@@ -75,10 +75,10 @@ test('G16: “What can I do here?” lists all legal actions and no other, and s
       const view = westernLegends.view(state, 1 << ask.seat)
       const options = westernLegends.options(view, ask.seat)
       const presented = westernLegends.rules.present(view, ask.seat)
-      const rows = rowsOf(options as never, presented as never)
+      const rows = rowsOf(options, presented)
       const legal = listActions<Action>(options as never).filter((action) => action.do !== 'pass')
       expect(names(rows.map(({ action }) => action))).toEqual(names(legal))
-      const shut = blockedOf(presented as never)
+      const shut = blockedOf(presented)
       expect(shut).toHaveLength(presented.blocked.length)
       for (const { because } of shut) expect(because.key).toMatch(/^why\./)
       looked++

@@ -131,11 +131,7 @@ describe('G23 the preview', () => {
         for (const { action, aim } of hand.handles())
           for (const power of [10, 500, MOST_POWER])
             for (let dir = 0; dir < FULL_TURN; dir += 4500) {
-              hand.choice.become({
-                ...action,
-                dir,
-                power,
-              })
+              hand.choice.become({ ...action, dir, power } as Action)
               const aiming = aimingOf(module, hand.question.view, hand.choice)!
               const marks = marksOf(aiming)
               expect(marks).toMatchObject({ x: aim.x, z: aim.z, direction: dir, power: power / MOST_POWER })
@@ -164,11 +160,7 @@ describe('G23 the preview', () => {
     const marks = (of: Base, power: number) => {
       const hand = new Hand(of)
       const handle = hand.handles().find(({ id }) => id.includes('left'))!
-      hand.choice.become({
-        ...handle.action,
-        dir: 0,
-        power,
-      })
+      hand.choice.become({ ...handle.action, dir: 0, power } as Action)
       return marksOf(aimingOf(module, hand.question.view, hand.choice)!)
     }
     const empty = game.rules.clone(state) as typeof state

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, BLOOD, GOLD, INK, PAPER } from '../inks.ts'
-import { polygon, star } from '../kit/path.ts'
-import { rays } from '../kit/strokes.ts'
+import { polygon, star } from '../woodcut/path.ts'
+import { rays } from '../woodcut/strokes.ts'
 import { DoorsShape } from './Doors.tsx'
 
 const GLOW = rays({ x: 0, y: 10, from: 40, to: 380, count: 32, width: 46, seed: 2, ragged: 0.1 })

@@ -1,7 +1,7 @@
 // The swinging doors: what the house is known by.
 
 import { INK, PAPER } from '../inks.ts'
-import { sliver } from '../kit/strokes.ts'
+import { sliver } from '../woodcut/strokes.ts'
 
 const LEAF = 'M-72-58C-60-58-52-50-46-40C-38-27-20-30-3-30V44C-20 44-38 41-46 54C-52 66-60 72-72 72Z'
 const PANEL = 'M-63-44C-57-42-53-36-49-30C-41-18-26-21-11-21V-4H-63Z'

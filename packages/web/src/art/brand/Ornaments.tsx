@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
-import { polygon, star } from '../kit/path.ts'
-import { sliver } from '../kit/strokes.ts'
+import { polygon, star } from '../woodcut/path.ts'
+import { sliver } from '../woodcut/strokes.ts'
 
 const WING = sliver(46, 0, 176, 0, 4.6, 0.8) + sliver(62, 7, 140, 7, 1.8, 0.5) + sliver(62, -7, 140, -7, 1.8, 0.5)
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, BLOOD, INK } from '../inks.ts'
-import { polygon, star } from '../kit/path.ts'
-import { sliver } from '../kit/strokes.ts'
+import { polygon, star } from '../woodcut/path.ts'
+import { sliver } from '../woodcut/strokes.ts'
 import { DoorsShape } from './Doors.tsx'
 
 /** The name of the house between its doors. The lettering is live text; its second impression is hatched. */

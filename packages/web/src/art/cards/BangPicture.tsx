@@ -1,10 +1,10 @@
 // The picture of a shot: revolver, flash, smoke, the desert behind. 400 by 279.
 
 import { BLOOD, GOLD, INK, PAPER, TINT } from '../inks.ts'
-import { once } from '../kit/once.ts'
-import { burst } from '../kit/burst.ts'
-import { circle } from '../kit/path.ts'
-import { rays, swell } from '../kit/strokes.ts'
+import { once } from '../woodcut/once.ts'
+import { burst } from '../woodcut/burst.ts'
+import { circle } from '../woodcut/path.ts'
+import { rays, swell } from '../woodcut/strokes.ts'
 import { Cactus, Mesas } from '../posters/Scenery.tsx'
 import { RevolverShape } from '../signs/Revolver.tsx'
 

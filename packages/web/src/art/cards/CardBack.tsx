@@ -4,9 +4,9 @@ import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { DoorsShape } from '../brand/Doors.tsx'
 import { AGED, BLOOD, BROWN, DESERT, EQUIP, GOLD, INK, PAPER, TINT } from '../inks.ts'
-import { numbers, polygon, star } from '../kit/path.ts'
-import { once } from '../kit/once.ts'
-import { rays } from '../kit/strokes.ts'
+import { numbers, polygon, star } from '../woodcut/path.ts'
+import { once } from '../woodcut/once.ts'
+import { rays } from '../woodcut/strokes.ts'
 import { REVOLVER_OUTLINE } from '../signs/Revolver.tsx'
 
 export const BACKS = ['wanted', 'outlaws', 'saloon', 'roles', 'story', 'poker'] as const

@@ -3,9 +3,9 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { GOLD, INK, PAPER } from '../inks.ts'
-import { DoubleRule } from '../kit/DoubleRule.tsx'
-import { once } from '../kit/once.ts'
-import { rays } from '../kit/strokes.ts'
+import { DoubleRule } from '../woodcut/DoubleRule.tsx'
+import { once } from '../woodcut/once.ts'
+import { rays } from '../woodcut/strokes.ts'
 import { ROLE_COLOURS, type RoleName, RoleShape } from '../marks/RoleSign.tsx'
 import { fitted, LEAST, TITLE_FACE } from './lettering.ts'
 

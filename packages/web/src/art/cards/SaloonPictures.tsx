@@ -1,8 +1,8 @@
 // The three cards of the Saloon deck: what each does, as a picture and as a sign.
 
 import { AGED, AGEING, BLOOD, BROWN, GOLD, INK, PAPER, STEEL, TINT } from '../inks.ts'
-import { circle, polygon, star } from '../kit/path.ts'
-import { cut, rays, sliver, swell } from '../kit/strokes.ts'
+import { circle, polygon, star } from '../woodcut/path.ts'
+import { cut, rays, sliver, swell } from '../woodcut/strokes.ts'
 import { GANG_DRESS } from '../marks/gangs.ts'
 import { MaskedBust, Nail, SHEET, SHEET_AGE } from '../signs/Prizes.tsx'
 import { RevolverShape } from '../signs/Revolver.tsx'

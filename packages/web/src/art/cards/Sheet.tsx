@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { BROWN, EQUIP, INK, PAPER } from '../inks.ts'
-import { once } from '../kit/once.ts'
-import { area } from '../kit/shapes.ts'
-import { specks } from '../kit/strokes.ts'
+import { once } from '../woodcut/once.ts'
+import { area } from '../woodcut/shapes.ts'
+import { specks } from '../woodcut/strokes.ts'
 import { SLAB_FACE, TITLE_FACE } from './lettering.ts'
 
 export type Family = 'action' | 'equipment'

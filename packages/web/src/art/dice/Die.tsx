@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { BONE_SHADE, INK, PAPER } from '../inks.ts'
-import type { Point } from '../kit/path.ts'
-import { area } from '../kit/shapes.ts'
-import { specks, swell } from '../kit/strokes.ts'
+import type { Point } from '../woodcut/path.ts'
+import { area } from '../woodcut/shapes.ts'
+import { specks, swell } from '../woodcut/strokes.ts'
 import { Padlock, Tick } from '../signs/Badges.tsx'
 import { FaceShape, type FaceName } from './Faces.tsx'
 

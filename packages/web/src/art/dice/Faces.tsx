@@ -2,7 +2,7 @@
 // drawings are signs outside the dice.
 
 import { BLOOD, BROWN, GOLD, INK, PAPER, STEEL } from '../inks.ts'
-import { cut, sliver } from '../kit/strokes.ts'
+import { cut, sliver } from '../woodcut/strokes.ts'
 
 export const FACE_NAMES = ['arrow', 'dynamite', 'bull1', 'bull2', 'beer', 'gatling'] as const
 export type FaceName = (typeof FACE_NAMES)[number]

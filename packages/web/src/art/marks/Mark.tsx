@@ -3,8 +3,8 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PALE, PAPER } from '../inks.ts'
-import { hatch, type Hatch } from '../kit/hatch.ts'
-import { disc } from '../kit/shapes.ts'
+import { hatch, type Hatch } from '../woodcut/hatch.ts'
+import { disc } from '../woodcut/shapes.ts'
 import { brandOf, COLOUR_NAMES, IRONS, type ColourName, type Iron, type IronName } from './brands.ts'
 
 /** A brand in one colour, around the origin, 90 units high: a part of other drawings. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { BLOOD, GOLD, INK, PAPER } from '../inks.ts'
-import { circle, polygon, star } from '../kit/path.ts'
+import { circle, polygon, star } from '../woodcut/path.ts'
 
 export const ROLE_COLOURS = {
   sheriff: { colour: GOLD, on: INK },

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PALE } from '../inks.ts'
-import { hatch } from '../kit/hatch.ts'
-import { area } from '../kit/shapes.ts'
+import { hatch } from '../woodcut/hatch.ts'
+import { area } from '../woodcut/shapes.ts'
 import { brandOf } from './brands.ts'
 import { IronShape } from './Mark.tsx'
 

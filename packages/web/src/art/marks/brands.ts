@@ -2,8 +2,8 @@
 // The colours are at least 0.10 apart in OKLab, also to eyes that lack a cone.
 
 import { INK, PALE } from '../inks.ts'
-import type { Hatch } from '../kit/hatch.ts'
-import { box, circle, polygon, star } from '../kit/path.ts'
+import type { Hatch } from '../woodcut/hatch.ts'
+import { box, circle, polygon, star } from '../woodcut/path.ts'
 
 /** Iron on a grid of ±45: what is filled, and what is a bar of iron `width` wide. */
 export interface Iron {

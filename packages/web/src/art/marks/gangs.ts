@@ -1,7 +1,7 @@
 // The four gangs of Wanted One, in the order of the rules.
 
 import { INK, PALE } from '../inks.ts'
-import type { Hatch } from '../kit/hatch.ts'
+import type { Hatch } from '../woodcut/hatch.ts'
 import type { IronName } from './brands.ts'
 
 export interface GangDress {

@@ -4,8 +4,8 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PAPER, TINT } from '../inks.ts'
-import { once } from '../kit/once.ts'
-import { cut } from '../kit/strokes.ts'
+import { once } from '../woodcut/once.ts'
+import { cut } from '../woodcut/strokes.ts'
 
 export interface Silhouette {
   readonly outline: string

@@ -1,11 +1,11 @@
 // Posters under the open sky.
 
 import { AGED, BLOOD, BROWN, DESERT, GOLD, INK, PAPER } from '../inks.ts'
-import { engrave } from '../kit/engrave.ts'
-import { once } from '../kit/once.ts'
-import { circle, numbers, polygon, star } from '../kit/path.ts'
-import { within } from '../kit/shapes.ts'
-import { cut, rays, sliver, swell } from '../kit/strokes.ts'
+import { engrave } from '../woodcut/engrave.ts'
+import { once } from '../woodcut/once.ts'
+import { circle, numbers, polygon, star } from '../woodcut/path.ts'
+import { within } from '../woodcut/shapes.ts'
+import { cut, rays, sliver, swell } from '../woodcut/strokes.ts'
 import { GANG_DRESS } from '../marks/gangs.ts'
 import { MaskedBust } from '../signs/Prizes.tsx'
 import { GunmanShape, PawnShape, RiderShape } from './Figures.tsx'

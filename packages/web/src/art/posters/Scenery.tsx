@@ -1,11 +1,11 @@
 // The land the posters share: sky, sun, mesas, ground, cactus. 400 units wide, 300 high, the horizon at 210.
 
 import { DESERT, GOLD, INK, PAPER, TINT } from '../inks.ts'
-import { engrave } from '../kit/engrave.ts'
-import { once } from '../kit/once.ts'
-import { circle } from '../kit/path.ts'
-import { area, within } from '../kit/shapes.ts'
-import { cut, rays, sliver } from '../kit/strokes.ts'
+import { engrave } from '../woodcut/engrave.ts'
+import { once } from '../woodcut/once.ts'
+import { circle } from '../woodcut/path.ts'
+import { area, within } from '../woodcut/shapes.ts'
+import { cut, rays, sliver } from '../woodcut/strokes.ts'
 import { seeded } from '../seeded.ts'
 
 const skyLines = once(() =>

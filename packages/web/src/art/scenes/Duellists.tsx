@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { BLOOD, GOLD } from '../inks.ts'
-import { cut } from '../kit/strokes.ts'
+import { cut } from '../woodcut/strokes.ts'
 import { GunmanShape } from '../posters/Figures.tsx'
 
 /** So many steps and they could touch each other. */

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, AGEING, BLOOD, BROWN, DESERT, GOLD, INK, PAPER, STEEL, TINT } from '../inks.ts'
-import { engrave } from '../kit/engrave.ts'
-import { once } from '../kit/once.ts'
-import { polygon } from '../kit/path.ts'
-import { ageing, deckle } from '../kit/sheet.ts'
-import { area, within } from '../kit/shapes.ts'
-import { cut, sliver, swell } from '../kit/strokes.ts'
+import { engrave } from '../woodcut/engrave.ts'
+import { once } from '../woodcut/once.ts'
+import { polygon } from '../woodcut/path.ts'
+import { ageing, deckle } from '../woodcut/sheet.ts'
+import { area, within } from '../woodcut/shapes.ts'
+import { cut, sliver, swell } from '../woodcut/strokes.ts'
 import { Cactus, Sun, TumbleweedShape } from '../posters/Scenery.tsx'
 
 const sheet = once(() => ({

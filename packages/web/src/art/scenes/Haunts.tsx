@@ -2,8 +2,8 @@
 
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { INK, PAPER } from '../inks.ts'
-import { circle } from '../kit/path.ts'
-import { cut } from '../kit/strokes.ts'
+import { circle } from '../woodcut/path.ts'
+import { cut } from '../woodcut/strokes.ts'
 
 const WINGS =
   'M0-6C-14-22-40-34-66-32C-84-31-100-24-112-12L-100-14L-106-2L-92-8L-96 4L-80-4L-82 8C-62-2-42 0-26 10C-20 16-12 22-8 30L-4 44L0 36L4 44L8 30C12 22 20 16 26 10C42 0 62-2 82 8L80-4L96 4L92-8L106-2L100-14L112-12C100-24 84-31 66-32C40-34 14-22 0-6Z'

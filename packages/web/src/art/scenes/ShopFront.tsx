@@ -3,10 +3,10 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, BLOOD, BROWN, GOLD, INK, PAPER, STEEL } from '../inks.ts'
-import { engrave } from '../kit/engrave.ts'
-import { circle, polygon, star } from '../kit/path.ts'
-import { within } from '../kit/shapes.ts'
-import { cut } from '../kit/strokes.ts'
+import { engrave } from '../woodcut/engrave.ts'
+import { circle, polygon, star } from '../woodcut/path.ts'
+import { within } from '../woodcut/shapes.ts'
+import { cut } from '../woodcut/strokes.ts'
 import { DoorsShape } from '../brand/Doors.tsx'
 
 /** Where the card lies, and where the name of the town is set, in the drawing's units of 200 by 300. */

@@ -1,11 +1,11 @@
 // The revolver: solid ink with light carved out of it. 330 units long, 200 high, its muzzle at (322, 71).
 
 import { BLOOD, GOLD, INK, PAPER } from '../inks.ts'
-import { once } from '../kit/once.ts'
-import { circle, onCubic } from '../kit/path.ts'
-import { within } from '../kit/shapes.ts'
-import { engrave } from '../kit/engrave.ts'
-import { sliver, swell } from '../kit/strokes.ts'
+import { once } from '../woodcut/once.ts'
+import { circle, onCubic } from '../woodcut/path.ts'
+import { within } from '../woodcut/shapes.ts'
+import { engrave } from '../woodcut/engrave.ts'
+import { sliver, swell } from '../woodcut/strokes.ts'
 
 export const REVOLVER_OUTLINE =
   'M98 115C100 132 104 146 118 150C136 155 152 146 157 130C158 124 158 119 157 113L150 113C151 122 151 128 147 134C141 143 130 145 121 142C111 139 107 128 106 115Z' +

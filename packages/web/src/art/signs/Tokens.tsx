@@ -4,9 +4,9 @@ import { memo } from 'react'
 import { ArrowShape, BeerShape, DynamiteShape, FaceShape, GatlingShape, type FaceName } from '../dice/Faces.tsx'
 import { Drawing, type DrawingProps } from '../Drawing.tsx'
 import { AGED, AGEING, BLOOD, BRASS, DESERT, GOLD, INK, PAPER, STEEL } from '../inks.ts'
-import { Halo } from '../kit/Halo.tsx'
-import { polygon, star } from '../kit/path.ts'
-import { cut, sliver, swell } from '../kit/strokes.ts'
+import { Halo } from '../woodcut/Halo.tsx'
+import { polygon, star } from '../woodcut/path.ts'
+import { cut, sliver, swell } from '../woodcut/strokes.ts'
 import { ARROW_OUTLINE, ArrowHalo, BeerHalo, DynamiteHalo, GatlingHalo } from './Halos.tsx'
 
 const VIEW = [-100, -100, 200, 200] as const

@@ -2,11 +2,11 @@
 
 import { useId, memo } from 'react'
 import { AGED, AGEING, INK } from '../inks.ts'
-import { once } from '../kit/once.ts'
-import { polygon } from '../kit/path.ts'
-import { area } from '../kit/shapes.ts'
-import { ageing, deckle, deckledTop, grain } from '../kit/sheet.ts'
-import { specks } from '../kit/strokes.ts'
+import { once } from '../woodcut/once.ts'
+import { polygon } from '../woodcut/path.ts'
+import { area } from '../woodcut/shapes.ts'
+import { ageing, deckle, deckledTop, grain } from '../woodcut/sheet.ts'
+import { specks } from '../woodcut/strokes.ts'
 
 const wood = once(() => ({ fine: grain(1200, 800, 20, 17) }))
 

@@ -1,9 +1,9 @@
 // What lies in front of a player: cover, horse, spyglass, cell. Around the origin, within 100 units.
 
 import { AGED, BLOOD, BRASS, BROWN, DESERT, GOLD, INK, PAPER, STEEL } from '../../inks.ts'
-import { Halo } from '../../kit/Halo.tsx'
-import { circle } from '../../kit/path.ts'
-import { cut, sliver, swell } from '../../kit/strokes.ts'
+import { Halo } from '../../woodcut/Halo.tsx'
+import { circle } from '../../woodcut/path.ts'
+import { cut, sliver, swell } from '../../woodcut/strokes.ts'
 
 const several = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')

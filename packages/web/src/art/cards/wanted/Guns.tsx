@@ -1,9 +1,9 @@
 // The five weapons, each with a silhouette of its own: muzzle to the right, around the origin, about 190 units long.
 
 import { BRASS, BROWN, GOLD, INK, PAPER, STEEL } from '../../inks.ts'
-import { Halo } from '../../kit/Halo.tsx'
-import { circle } from '../../kit/path.ts'
-import { cut, sliver } from '../../kit/strokes.ts'
+import { Halo } from '../../woodcut/Halo.tsx'
+import { circle } from '../../woodcut/path.ts'
+import { cut, sliver } from '../../woodcut/strokes.ts'
 import { RevolverShape } from '../../signs/Revolver.tsx'
 
 const several = (count: number, draw: (index: number) => string): string =>

@@ -2,9 +2,9 @@
 
 import type { FC, ReactNode } from 'react'
 import { BLOOD, BROWN, DESERT, GOLD, INK, PAPER, STEEL, TINT } from '../../inks.ts'
-import { once } from '../../kit/once.ts'
-import { circle } from '../../kit/path.ts'
-import { cut, rays } from '../../kit/strokes.ts'
+import { once } from '../../woodcut/once.ts'
+import { circle } from '../../woodcut/path.ts'
+import { cut, rays } from '../../woodcut/strokes.ts'
 import { GunmanShape } from '../../posters/Figures.tsx'
 import { Cactus, Ground, Mesas, Sky, Sun } from '../../posters/Scenery.tsx'
 import { HatShape } from '../../signs/Tokens.tsx'

@@ -1,8 +1,8 @@
 // What the general store sells, each copy a little its own: coats of animals, wood and plates of guns. Around the origin, within 100 units.
 
 import { AGED, BLOOD, BRASS, BROWN, DESERT, GOLD, INK, PAPER, STEEL, TINT } from '../../inks.ts'
-import { circle } from '../../kit/path.ts'
-import { cut, sliver, swell } from '../../kit/strokes.ts'
+import { circle } from '../../woodcut/path.ts'
+import { cut, sliver, swell } from '../../woodcut/strokes.ts'
 import { RevolverShape } from '../../signs/Revolver.tsx'
 import { Put, Solid, several } from './Solid.tsx'
 

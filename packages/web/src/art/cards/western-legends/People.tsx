@@ -1,8 +1,8 @@
 // Who one meets: shown by hat, cut and bearing, never a likeness. Around the origin, within 100 units.
 
 import { AGED, BLOOD, BRASS, BROWN, DESERT, GOLD, INK, PAPER, STEEL } from '../../inks.ts'
-import { circle, polygon, star } from '../../kit/path.ts'
-import { cut, swell } from '../../kit/strokes.ts'
+import { circle, polygon, star } from '../../woodcut/path.ts'
+import { cut, swell } from '../../woodcut/strokes.ts'
 import { Solid, several } from './Solid.tsx'
 
 const SKIN = '#E7BE8E'

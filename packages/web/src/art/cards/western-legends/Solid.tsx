@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { INK, PAPER } from '../../inks.ts'
-import { Halo } from '../../kit/Halo.tsx'
+import { Halo } from '../../woodcut/Halo.tsx'
 
 interface SolidProps {
   readonly d: string

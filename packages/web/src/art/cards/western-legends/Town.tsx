@@ -1,8 +1,8 @@
 // Things of town: money, tools, furniture. Around the origin, within 100 units.
 
 import { AGED, BLOOD, BRASS, BROWN, DESERT, GOLD, INK, PAPER, STEEL, TINT } from '../../inks.ts'
-import { circle, polygon, star } from '../../kit/path.ts'
-import { cut, sliver, swell } from '../../kit/strokes.ts'
+import { circle, polygon, star } from '../../woodcut/path.ts'
+import { cut, sliver, swell } from '../../woodcut/strokes.ts'
 import { Put, Solid, several } from './Solid.tsx'
 
 export function NotesShape() {

@@ -1,10 +1,10 @@
 // What poker cards are good for, one sign each. Around the origin, within 100 units.
 
 import { AGED, BLOOD, BRASS, BROWN, DESERT, GOLD, INK, PAPER, STEEL } from '../../inks.ts'
-import { burst } from '../../kit/burst.ts'
-import { once } from '../../kit/once.ts'
-import { circle, polygon, star } from '../../kit/path.ts'
-import { cut, sliver, swell } from '../../kit/strokes.ts'
+import { burst } from '../../woodcut/burst.ts'
+import { once } from '../../woodcut/once.ts'
+import { circle, polygon, star } from '../../woodcut/path.ts'
+import { cut, sliver, swell } from '../../woodcut/strokes.ts'
 import { SuitShape } from '../Suits.tsx'
 import { Put, Solid, several } from './Solid.tsx'
 

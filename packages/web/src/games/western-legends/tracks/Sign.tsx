@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from '../../../art/Drawing.tsx'
 import { BLOOD, BRASS, GOLD, INK, PAPER } from '../../../art/inks.ts'
-import { polygon, star } from '../../../art/kit/path.ts'
+import { polygon, star } from '../../../art/woodcut/path.ts'
 
 export type SignName = 'legend' | 'marshal' | 'wanted' | 'money' | 'nugget' | 'wound' | 'cards' | 'cattle' | 'steps'
 

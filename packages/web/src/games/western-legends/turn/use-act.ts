@@ -1,7 +1,6 @@
 // Does an action of the panel at once. Whoever wants every action confirmed presses twice; a question that has just come takes nothing
 // for a moment, because the finger was meant for another.
 
-import type { Action as AnyAction } from '@saloon/kernel'
 import type { Action } from '@saloon/western-legends'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
