@@ -71,7 +71,6 @@ speaksEveryLanguage(flickEmUpModule, {
     'take.document',
     'object.*',
     'power.ricochet',
-    'pitch.dynamite',
     'field-name.dir',
     'field-name.slot',
   ],

@@ -2,7 +2,7 @@
 // and what the last flick touched. It knows the table by where points of it are on the screen.
 
 import type { Base, GameModule, Seat, View } from '@saloon/kernel'
-import { cosine, type Plan, radiusOf, sine } from '@saloon/physics'
+import { cosine, type Plan, type Point, radiusOf, sine } from '@saloon/physics'
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { Choice } from '../../games/board.ts'
 import { useTable } from '../../table/frame/context.ts'
@@ -105,16 +105,23 @@ export function AimLayer({ table, module, view, me, choice, plan, aiming, sideOf
 function HandleMark({ table, handle, isCurrent }: { table: TableOnScreen; handle: Handle; isCurrent: boolean }) {
   const { aim, id } = handle
   const at = table.project(aim)
-  const wide = Math.max(10, ((2 * radiusOf(aim.what)) / 1000) * table.scaleAt(aim))
+  const [wide, tall] = lyingCircle(table, aim, radiusOf(aim.what)).map((side) => Math.max(10, side))
   return (
     <span
       className="aim-handle"
       data-handle={id}
       data-what={aim.what}
       data-current={isCurrent || undefined}
-      style={{ translate: `${at.x}px ${at.y}px`, '--wide': `${wide}px` } as object}
+      style={{ translate: `${at.x}px ${at.y}px`, '--wide': `${wide}px`, '--tall': `${tall}px` } as object}
     />
   )
+}
+
+/** How wide and how high a circle is seen that lies on the table. */
+function lyingCircle(table: TableOnScreen, { x, z }: Point, radius: number): readonly [number, number] {
+  const [a, b] = [table.project({ x: x - radius, z }), table.project({ x: x + radius, z })]
+  const [c, d] = [table.project({ x, z: z - radius }), table.project({ x, z: z + radius })]
+  return [Math.hypot(b.x - a.x, d.x - c.x), Math.hypot(b.y - a.y, d.y - c.y)]
 }
 
 /** Where something can be laid round a figure: a dot for each slot that is free. */

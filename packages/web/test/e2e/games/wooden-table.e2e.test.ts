@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filmOf } from '../../../src/plain/plan/film.ts'
 import { momentAt } from '../../../src/wood/playback/reel.ts'
 import { aims, byKeys, byMouse, byTouch, FLICK, middleOf, openWooden, PITCH, playThrough } from '../support/flicking.ts'
-import { type TablePage, type Tables, openTables } from '../support/pages.ts'
+import { type Size, type TablePage, type Tables, openTables } from '../support/pages.ts'
 
 let tables: Tables
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each([FLICK, PITCH])('a whole scenario of $game on the wooden table', L
 
 describe.each([
   { game: 'flick-em-up', options: { scenario: 's05' } },
-  { game: 'pitch-in-the-west', options: { scenario: 'railhead' } },
+  { game: 'pitch-in-the-west', options: { scenario: 'train-hold-up' } },
 ])('the town of $game', LONG, ({ game, options }) => {
   test('a ray from above hits what the plan names there; a mouse over it says its name', LONG, async () => {
     const query = { plain: '', game, seats: 2, people: 1, seed: 3, options: JSON.stringify(options), ...WOOD }
@@ -97,8 +97,8 @@ describe.each([
 })
 
 /** About to flick a bullet, with something in the way of it. */
-async function aboutToShoot(more: Readonly<Record<string, string>> = {}): Promise<TablePage> {
-  const table = await openWooden(tables, FLICK, 'tablet', { ...WOOD, ...more })
+async function aboutToShoot(more: Readonly<Record<string, string>> = {}, size: Size = 'tablet'): Promise<TablePage> {
+  const table = await openWooden(tables, FLICK, size, { ...WOOD, ...more })
   await drawn(table)
   for (;;) {
     await table.waitForMe()
@@ -142,7 +142,7 @@ test(
   'G25 the instant replay shows the shot as it was, from each of three cameras and at any moment',
   LONG,
   async () => {
-    const table = await aboutToShoot({ settings: JSON.stringify({ motion: 'full' }) })
+    const table = await aboutToShoot({ settings: JSON.stringify({ motion: 'full' }) }, 'side')
     const { page } = table
     const before = await planNow(table)
     const seq = await table.seq()
@@ -163,7 +163,7 @@ test(
     const slider = bar.locator('.wooden-replay-moment')
     const [from, to] = [Number(await slider.getAttribute('min')), Number(await slider.getAttribute('max'))]
     for (const [n, share] of [0, 0.25, 0.5, 1].entries()) {
-      if (n < 3) await bar.locator('.wooden-replay-button[aria-pressed]').nth(n).click()
+      if (n < 3) await bar.locator('.wooden-replay-button[aria-pressed]').nth(n).dispatchEvent('click')
       const at = Math.round(from + (to - from) * share)
       await slider.fill(String(at))
       const { poses, flicked } = momentAt(film, at)
