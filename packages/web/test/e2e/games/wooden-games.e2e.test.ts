@@ -14,6 +14,7 @@ import {
   openWooden,
   PITCH,
   playThrough,
+  settingsFor,
 } from '../support/flicking.ts'
 import { type Size, type TablePage, type Tables, openTables } from '../support/pages.ts'
 
@@ -34,7 +35,7 @@ describe.each([FLICK, PITCH])('G26 a whole scenario of $game in the plan view', 
     ['by keys alone', byKeys, 'desk'],
     ['by taps and buttons', byTaps, 'desk'],
   ] as const)('%s', LONG, async (_how, hand, size) => {
-    const table = await open(game, size)
+    const table = await open(game, size, settingsFor(hand))
     const asked = await playThrough(table, game, hand)
     expect(asked).toContain('turn')
     const shots = await table.page.evaluate(() =>

@@ -5,7 +5,18 @@ import type { Plan, Pose, Track } from '@saloon/physics'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filmOf } from '../../../src/plain/plan/film.ts'
 import { momentAt } from '../../../src/wood/playback/reel.ts'
-import { aims, byKeys, byMouse, byTouch, FLICK, middleOf, openWooden, PITCH, playThrough } from '../support/flicking.ts'
+import {
+  aims,
+  byKeys,
+  byMouse,
+  byTouch,
+  FLICK,
+  middleOf,
+  openWooden,
+  PITCH,
+  playThrough,
+  settingsFor,
+} from '../support/flicking.ts'
 import { type Size, type TablePage, type Tables, openTables } from '../support/pages.ts'
 
 let tables: Tables
@@ -52,7 +63,7 @@ describe.each([FLICK, PITCH])('a whole scenario of $game on the wooden table', L
     ['by touch: on the pad', byTouch, 'phone'],
     ['by keys alone', byKeys, 'side'],
   ] as const)('%s; everything is drawn where it was reckoned, and a ray hits it', LONG, async (_how, hand, size) => {
-    const table = await openWooden(tables, game, size, WOOD)
+    const table = await openWooden(tables, game, size, { ...WOOD, ...settingsFor(hand) })
     await drawn(table)
     let flicks = 0
     await playThrough(table, game, async (...it) => {

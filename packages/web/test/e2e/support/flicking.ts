@@ -22,7 +22,24 @@ export const openWooden = (
   size: Size = 'desk',
   more: Readonly<Record<string, string>> = {},
 ): Promise<TablePage> =>
-  tables.open({ plain: '', game, seats: 2, people: 1, seed: 3, options: JSON.stringify(options), ...more }, size)
+  tables.open(
+    {
+      plain: '',
+      game,
+      seats: 2,
+      people: 1,
+      seed: 3,
+      options: JSON.stringify(options),
+      ...more,
+      // What goes on by itself may be over before a hand is there to press it.
+      settings: JSON.stringify({ laysByHand: true, ...(JSON.parse(more['settings'] ?? '{}') as object) }),
+    },
+    size,
+  )
+/** Keys find whatever is asked when they are pressed: with them everything goes on by itself as it does for people. */
+export const settingsFor = (hand: Hand): Readonly<Record<string, string>> => ({
+  settings: JSON.stringify({ laysByHand: hand !== byKeys }),
+})
 
 export const middleOf = async (table: TablePage, selector: string) => {
   const found = (await table.page.locator(selector).first().boundingBox())!
