@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { weigh } from './bundle.ts'
 
 /** Games with a board of their own, and what they may add. */
-const BOARDS = { 'bang-dice': 90, wanted: 90, 'wanted-one': 90, 'western-legends': 130 } as const
+const BOARDS = {
+  'bang-dice': 90,
+  wanted: 90,
+  'wanted-one': 90,
+  'western-legends': 130,
+  'flick-em-up': 130,
+  'pitch-in-the-west': 130,
+} as const
 const WOOD = 200
 
 test('A6: home, the table and each game stay within their weight', () => {

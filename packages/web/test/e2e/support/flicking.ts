@@ -42,8 +42,11 @@ export const settingsFor = (hand: Hand): Readonly<Record<string, string>> => ({
 })
 
 export const middleOf = async (table: TablePage, selector: string) => {
-  const found = (await table.page.locator(selector).first().boundingBox())!
-  return { x: found.x + found.width / 2, y: found.y + found.height / 2 }
+  // A flick that has just been shown takes what could be flicked away for a moment.
+  for (;;) {
+    const found = await table.page.locator(selector).first().boundingBox()
+    if (found) return { x: found.x + found.width / 2, y: found.y + found.height / 2 }
+  }
 }
 /** Where a piece stands on the screen. */
 export const spotOf = (table: TablePage, piece: string): Promise<{ readonly x: number; readonly y: number }> =>
