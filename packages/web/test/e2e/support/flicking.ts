@@ -16,6 +16,7 @@ export const PITCH = { game: 'pitch-in-the-west', options: { ...peaceful, wobble
 export type Game = typeof FLICK | typeof PITCH
 const enemyOf = ({ game }: Game): string => (game === 'flick-em-up' ? 'O1' : 'f2')
 
+const BY_HAND = { laysByHand: true, autoAnswer: false } as const
 export const openWooden = (
   tables: Tables,
   { game, options }: Game,
@@ -32,13 +33,13 @@ export const openWooden = (
       options: JSON.stringify(options),
       ...more,
       // What goes on by itself may be over before a hand is there to press it.
-      settings: JSON.stringify({ laysByHand: true, ...(JSON.parse(more['settings'] ?? '{}') as object) }),
+      settings: JSON.stringify({ ...BY_HAND, ...(JSON.parse(more['settings'] ?? '{}') as object) }),
     },
     size,
   )
 /** Keys find whatever is asked when they are pressed: with them everything goes on by itself as it does for people. */
 export const settingsFor = (hand: Hand): Readonly<Record<string, string>> => ({
-  settings: JSON.stringify({ laysByHand: hand !== byKeys }),
+  settings: JSON.stringify(hand === byKeys ? { laysByHand: false, autoAnswer: true } : {}),
 })
 
 export const middleOf = async (table: TablePage, selector: string) => {
