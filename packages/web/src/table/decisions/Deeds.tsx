@@ -75,7 +75,7 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
           )}
         </div>
       )}
-      {choice.count && <Count />}
+      {choice.count && choice.count.max > 0 && <Count />}
       {hasPicked && (
         <Button look="quiet" className="deed-cancel" onClick={() => choice.cancel()}>
           {voice.t('prompt.cancel')}
