@@ -61,7 +61,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
         <Bells />
         <MoreTime />
         {prompt.because && prompt.kind !== 'over' && (
-          <p className="prompt-because">
+          <p key={voice.say(prompt.because)} className="prompt-because">
             <Sentence text={prompt.because} />
             {isMine && prompt.ifNot && <span className="prompt-if-not"> {voice.say(prompt.ifNot)}</span>}
           </p>
