@@ -6,8 +6,40 @@ import { loadGame } from '../../src/games/index.ts'
 import { Lesson } from '../../src/learn/engine/lesson.ts'
 import { Rehearsal } from '../../src/learn/engine/rehearsal.ts'
 import { LEARNER } from '../../src/learn/engine/tutorial.ts'
-import { TAUGHT, loadTutorial } from '../../src/learn/tutorials/index.ts'
+import { TAUGHT } from '../../src/learn/taught.ts'
+import { loadTutorial } from '../../src/learn/tutorials/index.ts'
 
+/** What is said to happen does: what the learner is told of in these steps, by the type of event. */
+const HAPPENS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'bang-dice': {
+    roll: ['rolled'],
+    dynamite: ['rolled', 'arrow-taken'],
+    ambush: ['arrow-taken', 'indians', 'life-lost'],
+    shots: ['shot', 'life-lost'],
+    beer: ['life-gained'],
+    gatling: ['gatling', 'arrows-returned', 'life-lost'],
+    'last-shot': ['shot', 'eliminated', 'role-shown', 'game-over'],
+  },
+  wanted: {
+    role: ['drew'],
+    bang: ['aimed', 'hit'],
+    missed: ['dodged'],
+    weapon: ['equipped'],
+    reach: ['hit'],
+    beer: ['healed'],
+    barrel: ['flipped', 'dodged'],
+    duel: ['answered', 'hurt'],
+    limit: ['discarded'],
+    falls: ['hit', 'eliminated', 'rewarded'],
+  },
+  'wanted-one': {
+    take: ['drew', 'revealed'],
+    saloon: ['saloon-drawn'],
+    swindler: ['swindled'],
+    round: ['four-gangs', 'wanted-won', 'scored', 'one-won'],
+    victory: ['four-gangs', 'wanted-won', 'game-over'],
+  },
+}
 const MOST_WORDS = 25
 /** Signs that stand alone, as French puts them, are no words. */
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -52,6 +84,23 @@ describe.each(TAUGHT)('%s', async (game) => {
     expect(lesson.course().phase).toBe('end')
     expect(seen).toEqual(tutorial.steps.map(({ name }) => name))
     lesson.close()
+  })
+
+  test('what is said to happen happens', () => {
+    const rehearsal = new Rehearsal(module, tutorial)
+    const happens = HAPPENS[game]!
+    for (const name of Object.keys(happens))
+      expect(
+        tutorial.steps.some((step) => step.name === name),
+        name,
+      ).toBe(true)
+    tutorial.steps.forEach(({ name, opens = [], does, others = [] }, n) => {
+      rehearsal.go(n)
+      rehearsal.load()
+      const moves = [...opens, ...(does ? [[LEARNER, does] as const] : []), ...others]
+      const told = moves.flatMap((move) => rehearsal.act(move).told.map(({ type }) => type))
+      for (const type of happens[name] ?? []) expect(told, `${game} ${name}`).toContain(type)
+    })
   })
 
   test('every number laid out for chance is drawn in its step', () => {

@@ -15,6 +15,8 @@ import { useLesson } from './context.ts'
 import { elementsOf, freeSpot, setGlowing } from './glow.ts'
 import './lesson.css'
 
+/** Who sits where, for sentences: `{seat:p1}`. */
+const PARTNERS = Object.fromEntries(Array.from({ length: 10 }, (_, seat) => [`p${seat}`, seat]))
 const WIDTH = 330
 const LETTERS_A_LINE = 33
 const LINE = 25
@@ -37,7 +39,7 @@ export function LessonNote() {
       ? say('lesson.end')
       : key === undefined
         ? ''
-        : speak(lesson.tutorial.words, voice.language, names)(key)
+        : speak(lesson.tutorial.words, voice.language, names)(key, PARTNERS)
   const step = lesson.tutorial.steps[course.step]!
   const goesOn = key !== undefined && (phase === 'did' || phase === 'not' || step.does === undefined)
   const glows = key !== undefined && phase !== 'did' && phase !== 'end' ? (step.glows ?? []) : []

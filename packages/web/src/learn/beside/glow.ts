@@ -34,9 +34,7 @@ export function freeSpot(
   objects: readonly HTMLElement[],
   before: Pick<Box, 'left' | 'top'> | undefined,
 ): { readonly left: number; readonly top: number } | undefined {
-  const all = [
-    ...document.querySelectorAll('.table-frame :is([data-legal], [data-picked], .prompt, .table-header, .own)'),
-  ]
+  const all = [...document.querySelectorAll('.table-frame :is([data-ref], .prompt, .table-header, .own)')]
   const seats = [...document.querySelectorAll('.table-frame .seat')]
   const object = objects[0]?.getBoundingClientRect()
   if (object === undefined) return undefined

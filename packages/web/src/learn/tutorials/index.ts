@@ -1,16 +1,14 @@
-// The tutorials there are, each loaded when somebody takes it.
+// The tutorials, each loaded when somebody takes it.
 
-import type { GameId } from '../../games/catalogue.ts'
 import type { Tutorial } from '../engine/tutorial.ts'
+import { type TaughtId, isTaught } from '../taught.ts'
 
-const LOADERS: Partial<Record<GameId, () => Promise<{ readonly tutorial: Tutorial }>>> = {
+const LOADERS: Readonly<Record<TaughtId, () => Promise<{ readonly tutorial: Tutorial }>>> = {
   'bang-dice': () => import('./bang-dice/steps.ts'),
+  'wanted-one': () => import('./wanted-one/steps.ts'),
+  wanted: () => import('./wanted/steps.ts'),
 }
 
-/** Games that have one. */
-export const TAUGHT = Object.keys(LOADERS) as GameId[]
-export const isTaught = (game: string): boolean => Object.hasOwn(LOADERS, game)
-
 export async function loadTutorial(game: string): Promise<Tutorial | undefined> {
-  return isTaught(game) ? (await LOADERS[game as GameId]!()).tutorial : undefined
+  return isTaught(game) ? (await LOADERS[game]()).tutorial : undefined
 }

@@ -117,7 +117,7 @@ const steps: readonly Step[] = [
       dice: ['bull2', 'arrow', 'dynamite', 'gatling', 'dynamite'],
       at: 'shots',
     }),
-    glows: ['.own-role', '.own-numbers .role-sign'],
+    glows: ['.own-body'],
   },
   {
     name: 'last-shot',
