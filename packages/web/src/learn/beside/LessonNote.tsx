@@ -22,8 +22,8 @@ const LETTERS_A_LINE = 33
 const LINE = 25
 const PADDING = 36
 const BUTTON = 56
-/** Things still move after something was drawn. */
-const SETTLED = 260
+/** How often it is looked whether it still stands well: pictures come, things slide; milliseconds. */
+const LOOKED = 300
 
 export function LessonNote() {
   const { lesson, course } = useLesson()
@@ -112,10 +112,10 @@ function useSpot(
       stand(next)
     }
     look()
-    const timer = setTimeout(look, SETTLED)
+    const timer = setInterval(look, LOOKED)
     addEventListener('resize', look)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       removeEventListener('resize', look)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever was drawn anew may have moved something

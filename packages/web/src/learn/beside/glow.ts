@@ -13,7 +13,7 @@ export function elementsOf(glows: readonly string[]): HTMLElement[] {
     )
     // A seat is all that stands on it.
     return [...found].flatMap((one) => {
-      const whole = one.closest<HTMLElement>('.seat') ?? one
+      const whole = (name.startsWith('seat:') && !name.includes('&') && one.closest<HTMLElement>('.seat')) || one
       return whole.getClientRects().length > 0 ? [whole] : []
     })
   })

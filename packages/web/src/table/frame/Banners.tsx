@@ -2,6 +2,7 @@
 
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
+import { FirstRide } from '../../learn/first/FirstRide.tsx'
 import { useTable } from './context.ts'
 import { PauseBand, UndoBand } from '../chat/Agreements.tsx'
 import { promptWords } from '../prompt/prompt-words.ts'
@@ -22,7 +23,7 @@ export const Banners = memo(function Banners({ history, Note }: BannersProps) {
       <Band history={history} />
       <PauseBand />
       <UndoBand />
-      {Note && <Note />}
+      {Note ? <Note /> : <FirstRide />}
     </div>
   )
 })
