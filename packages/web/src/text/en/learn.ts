@@ -3,7 +3,7 @@
 export const learnEn = {
   'learn.title': 'Learn a game',
   'learn.lead': 'At a real table, one thing at a time. You do everything yourself, and nothing can go wrong.',
-  'learn.steps': '{steps} steps, about 4 minutes',
+  'learn.steps': '{steps} steps, a few minutes',
   'learn.begin': 'Begin',
   'learn.begin.of': 'Begin: {game}',
   'learn.resume': 'Go on at step {n}',
@@ -28,7 +28,7 @@ export const learnEn = {
   'lesson.play': 'Play easy bots',
   'lesson.others': 'Other tutorials',
 
-  'first.offer': 'New to {game}? Learn it at a real table, in about 4 minutes.',
+  'first.offer': 'New to {game}? Learn it at a real table first.',
   'first.yes': 'Show me',
   'first.no': 'No, thanks',
 

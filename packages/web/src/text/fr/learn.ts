@@ -3,7 +3,7 @@ import type { learnEn } from '../en/learn.ts'
 export const learnFr: Record<keyof typeof learnEn, string> = {
   'learn.title': 'Apprendre un jeu',
   'learn.lead': 'À une vraie table, une chose à la fois. Vous faites tout vous-même, et rien ne peut mal tourner.',
-  'learn.steps': '{steps} étapes, environ 4 minutes',
+  'learn.steps': '{steps} étapes, quelques minutes',
   'learn.begin': 'Commencer',
   'learn.begin.of': 'Commencer : {game}',
   'learn.resume': 'Reprendre à l’étape {n}',
@@ -28,7 +28,7 @@ export const learnFr: Record<keyof typeof learnEn, string> = {
   'lesson.play': 'Jouer, bots faciles',
   'lesson.others': 'Autres tutoriels',
 
-  'first.offer': 'Vous découvrez {game} ? Apprenez-le à une vraie table, en 4 minutes environ.',
+  'first.offer': 'Vous découvrez {game} ? Apprenez-le d’abord à une vraie table.',
   'first.yes': 'Montrez-moi',
   'first.no': 'Non merci',
 

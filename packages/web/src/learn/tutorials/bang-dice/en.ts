@@ -9,7 +9,7 @@ export const en = {
   ambush: 'One arrow is left in the middle. Whoever takes it brings the Indians. Roll the Gatling again, and see.',
   'ambush.not': 'A careful answer. Here nothing is lost: roll the Gatling, and see what an ambush is.',
   'ambush.did': 'Ambush! Everybody lost one life for each arrow before them, and all arrows went back.',
-  shots: 'A 1 hits a player next to you, a 2 one two places away. Aim the 2 at the Sheriff, then fire.',
+  shots: 'A 1 hits a neighbour, a 2 somebody two places away. Aim the 1 at {seat:p1}, the 2 at the Sheriff, and fire.',
   'shots.not': 'You may aim there. But you are an Outlaw: the 2 should hit the Sheriff, who wears the star.',
   beer: 'A beer gives one life to anybody, never above the starting number. You are hurt: drink it yourself.',
   'beer.not': 'How kind! But you have lost more than they have: give it to yourself.',

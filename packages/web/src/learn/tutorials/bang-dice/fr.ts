@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   ambush: 'Il reste une flèche au milieu. Qui la prend amène les Indiens. Relancez la Gatling pour voir.',
   'ambush.not': 'C’est prudent. Ici, rien n’est perdu : relancez la Gatling et découvrez l’embuscade.',
   'ambush.did': 'Embuscade ! Chacun a perdu une vie par flèche devant lui, et toutes les flèches repartent.',
-  shots: 'Un 1 touche un voisin, un 2 quelqu’un à deux places. Visez le Shérif avec le 2, puis tirez.',
+  shots: 'Un 1 touche un voisin, un 2 quelqu’un à deux places. Le 1 sur {seat:p1}, le 2 sur le Shérif, puis feu.',
   'shots.not': 'Vous pouvez viser là. Mais vous êtes Hors-la-loi : le 2 doit toucher le Shérif, qui porte l’étoile.',
   beer: 'Une bière rend une vie à qui vous voulez, sans dépasser le nombre de départ. Vous êtes blessé : buvez-la.',
   'beer.not': 'C’est généreux ! Mais vous avez perdu plus qu’eux : gardez-la pour vous.',

@@ -90,7 +90,7 @@ const steps: readonly Step[] = [
       dice: ['bull1', 'bull2', 'beer', 'dynamite', 'gatling'],
       at: 'shots',
     }),
-    glows: [`seat:${SHERIFF}`],
+    glows: ['seat:1', `seat:${SHERIFF}`],
     does: { do: 'shoot', at: [1, SHERIFF] } as Action,
     accepts: shoots(1, SHERIFF),
   },
