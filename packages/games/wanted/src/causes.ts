@@ -62,7 +62,7 @@ export function causeOf(view: Table, seat: Seat): Cause {
   }
 }
 
-const ends = (count: number): Text => (count === 0 ? textOf('safe.play') : textOf('safe.play.discard', { count }))
+const ends = (count: number): Text => (count <= 0 ? textOf('safe.play') : textOf('safe.play.discard', { count }))
 
 function shotAt(view: Table, { by, left }: Shot): Text {
   if (view.stack.at(-2)?.kind === 'volley') return textOf('because.gatling', { seat: by })
