@@ -63,7 +63,7 @@ export function arena(
     const milliseconds: number[][] = names.map(() => [])
     for (const [game, sitting] of sittings(deal).entries()) {
       const watch: Watch = clock
-        ? { clock, took: (seat, spent) => milliseconds[sitting[seat]!]?.push(Math.round(spent * 100) / 100) }
+        ? { clock, took: (seat, spent) => milliseconds[sitting[seat]!]?.push(Math.round(spent * 1000) / 1000) }
         : {}
       const chances = { table: chanceFrom(seed, 2 * deal), bots: chanceFrom(seed, 2 * deal + 1) }
       const bots = sitting.map((bot) => players[bot]!)
