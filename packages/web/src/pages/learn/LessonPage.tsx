@@ -1,6 +1,5 @@
 // A tutorial at its table.
 
-import type { GameModule } from '@saloon/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Header } from '../../app/Header.tsx'
 import { loadGame } from '../../games/index.ts'
