@@ -55,7 +55,7 @@ function Around({ table, poker, top }: { readonly table: Seen; readonly poker: P
   return (
     <div className="wl-poker-around">
       <span className="wl-pot">
-        <Icon name="payday" size={28} /> {say('poker.pot', { money: table.pot })}
+        <Icon name="payday" size={24} /> {say('poker.pot', { money: table.pot })}
       </span>
       <ul className="wl-poker-seats" aria-label={say('poker.players')}>
         {seats.map((seat) => (
@@ -120,7 +120,7 @@ function Mine({ view, choice, poker }: BoardProps & { readonly poker: Poker }) {
         <div className="wl-row wl-held">
           {held.map((card) => (
             <Pickable key={card} refName={cardRef(card)} className="wl-card" thing={{ kind: 'card', id: card }}>
-              <PokerCard id={card} size={isSmall ? 54 : 80} />
+              <PokerCard id={card} size={isSmall ? 52 : 80} />
             </Pickable>
           ))}
         </div>
@@ -149,7 +149,7 @@ export function Five({ hand }: { readonly hand: Hand }) {
     <ul className="wl-five">
       {hand.cards.map(({ card, value, isOwn }) => (
         <li key={card} data-own={isOwn || undefined}>
-          <PokerCard id={card} size={isSmall ? 38 : 60} label={speak(`card.${card}`)} />
+          <PokerCard id={card} size={isSmall ? 34 : 60} label={speak(`card.${card}`)} />
           {rankIn(speak, card) !== rankOfValue(speak, value) && (
             <span className="wl-stands">{speak('poker.stands', { rank: rankOfValue(speak, value) })}</span>
           )}
