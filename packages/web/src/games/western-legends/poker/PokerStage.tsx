@@ -118,7 +118,7 @@ function Mine({ view, choice, poker }: BoardProps & { readonly poker: Poker }) {
         <div className="wl-row wl-held">
           {held.map((card) => (
             <Pickable key={card} refName={cardRef(card)} className="wl-card" thing={{ kind: 'card', id: card }}>
-              <PokerCard id={card} size={isSmall ? 48 : 80} />
+              <PokerCard id={card} size={isSmall ? 46 : 80} />
             </Pickable>
           ))}
         </div>

@@ -75,7 +75,7 @@ function Discs({ table, slot }: { readonly table: Seen; readonly slot: number })
 }
 
 /** On a phone whoever has to choose needs the room for what there is to choose from, which says what the card says. */
-const sizeFor = (isSmall: boolean, isAsked: boolean): number => (isSmall ? (isAsked ? 138 : 200) : 232)
+const sizeFor = (isSmall: boolean, isAsked: boolean): number => (isSmall ? (isAsked ? 112 : 200) : 232)
 
 /** A story that is being told, and what I may choose for my part in it. */
 export function Telling(board: BoardProps) {
