@@ -14,7 +14,17 @@ import {
   seatsOf,
   take,
 } from '@saloon/kernel'
-import { type Event, NEIGHBOURS, PLAN, SPACES, areAdjacent, spaceOf, westernLegends } from '@saloon/western-legends'
+import {
+  type Event,
+  NEIGHBOURS,
+  PLAN,
+  SPACES,
+  TOWNS,
+  areAdjacent,
+  spaceOf,
+  westernLegends,
+  westernLegendsModule,
+} from '@saloon/western-legends'
 import { describe, expect, test } from 'vitest'
 import { drawMap } from '../../scripts/legends-map/draw.ts'
 import { DIRECTIONS, HEX, MIDDLES, WORLD, spaceTowards } from '../../src/games/western-legends/map/geometry.ts'
@@ -28,9 +38,12 @@ import {
   useCamera,
   zoomBy,
 } from '../../src/games/western-legends/map/camera.ts'
+import { numberSpots, written as wordsOn } from '../../src/games/western-legends/map/lettering.ts'
+import { wordFor } from '../../src/games/western-legends/map/Names.tsx'
 import { lineOf, turnsOf } from '../../src/games/western-legends/recap/recap.ts'
 import { LONGEST, picturesOf } from '../../src/games/western-legends/recap/replay.ts'
 import { blockedOf, rowsOf } from '../../src/games/western-legends/turn/action-rows.ts'
+import { words } from '../../src/games/western-legends/text/words.ts'
 import type { Moment } from '../../src/link/link.ts'
 
 const OPTIONS = { length: 'short', objectives: true, wildWildWest: false, firstGame: false } as const
@@ -173,6 +186,38 @@ describe('the map', () => {
     const kept = readFileSync(new URL('../../src/games/western-legends/map/land.svg', import.meta.url), 'utf8')
     expect(drawMap()).toBe(kept)
     expect(kept).not.toMatch(/<text|<image|NaN|undefined/)
+  })
+})
+
+describe.each(['en', 'fr'] as const)('the numbers of distance (%s)', (language) => {
+  const catalogue: Readonly<Record<string, string>> = { ...westernLegendsModule.messages[language], ...words[language] }
+  const written = wordsOn({
+    location: (location) => catalogue[wordFor(location)]!,
+    town: (town) => catalogue[`town.${TOWNS.indexOf(town)}`]!,
+  })
+
+  test('stand on no name, whatever space they belong to', () => {
+    const spots = numberSpots(written, new Set())
+    for (const [place, { x, y }] of spots.entries()) {
+      const far = Math.hypot(x - MIDDLES[place]!.x, y - MIDDLES[place]!.y)
+      expect(far).toBeLessThan(HEX / 2)
+      for (const { left, right, top, bottom } of written) {
+        const width = Math.min(right, x + 18) - Math.max(left, x - 18)
+        const height = Math.min(bottom, y + 18) - Math.max(top, y - 18)
+        expect(place >= SPACES || width <= 1 || height <= 1, `the number of space ${place}`).toBe(true)
+      }
+    }
+  })
+
+  test('stand beside whoever stands there, where there is room', () => {
+    const place = spaceOf('c9r6')
+    const [alone, beside] = [numberSpots(written, new Set()), numberSpots(written, new Set([place]))].map(
+      (spots) => spots[place]!,
+    )
+    const { x, y } = MIDDLES[place]!
+    expect(Math.abs(alone!.y - y)).toBeGreaterThan(30)
+    expect(alone).toEqual({ x, y: y - 36 })
+    expect(beside).not.toEqual(alone)
   })
 })
 

@@ -164,6 +164,7 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
         id="main"
         className="table-frame"
         data-board={board.name}
+        data-others={names.length - (me === undefined ? 0 : 1)}
         data-seq={game.seq} // what is drawn: a step that has come may still be waiting for its turn
         data-past={history.at !== undefined || undefined}
         data-mine={prompt.kind === 'mine' || undefined}

@@ -6,8 +6,6 @@ import { setupOf } from '@saloon/kernel/kit'
 import { type Action, type Legends, type Options, westernLegends as game } from '@saloon/western-legends'
 
 export const QUESTIONS = Object.entries(game.rules.frames).flatMap(([kind, rule]) => ('asks' in rule ? [kind] : []))
-/** Only between two is the Man in Black at the table. */
-export const WITH_THE_STRANGER = ['mib']
 
 const WAYS: readonly Partial<Options>[] = [
   { length: 'short', objectives: true, wildWildWest: true },
@@ -15,6 +13,8 @@ const WAYS: readonly Partial<Options>[] = [
   { length: 'medium' },
   { firstGame: true },
 ]
+/** A first game is for four at most. */
+const FIRST_GAME = 4
 const ME = 0
 
 export interface Position {
@@ -43,15 +43,31 @@ export function positionsFor(seats: number, games: number): Position[] {
     const worth = fullness(state)
     if (worth > (best.get(kind)?.worth ?? -1)) best.set(kind, { worth, state: structuredClone(state) })
   }
-  for (let seed = 0; seed < games; seed++) play(seats, seed, look)
+  const ways = WAYS.filter(({ firstGame }) => firstGame !== true || seats <= FIRST_GAME)
+  for (let seed = 0; seed < games; seed++) play(seats, seed, ways[seed % ways.length]!, look)
   return QUESTIONS.flatMap((kind) => {
     const found = best.get(kind)
     return found ? [{ kind, state: found.state }] : []
   })
 }
 
-function play(seats: number, seed: number, look: (state: Legends, kind: string) => void): void {
-  const setup = setupOf(game, { seats, options: WAYS[seed % WAYS.length]! })
+/** States of random games in which this is so and the first seat is asked, as many as wanted at most. */
+export function statesWhere(seats: number, games: number, most: number, is: (state: Legends) => boolean): Legends[] {
+  const found: Legends[] = []
+  for (let seed = 0; seed < games && found.length < most; seed++)
+    play(seats, seed, WAYS[seed % WAYS.length]!, (state) => {
+      if (found.length < most && is(state)) found.push(structuredClone(state))
+    })
+  return found
+}
+
+function play(
+  seats: number,
+  seed: number,
+  options: Partial<Options>,
+  look: (state: Legends, kind: string) => void,
+): void {
+  const setup = setupOf(game, { seats, options })
   const state = game.start(setup, chanceFrom(seed, 31))
   const picks = chanceFrom(seed, 32)
   const table = game.at(state)

@@ -5,17 +5,21 @@ import type { Size, TablePage, Tables } from '../support/pages.ts'
 
 const QUICK = JSON.stringify({ autoAnswer: false })
 
-/** The table as laid, seen by seat 0. */
-export const open = (
+/** The table as laid with a scene over its map, seen by seat 0. */
+export async function open(
   tables: Tables,
   state: Legends,
   query: Readonly<Record<string, string | number>> = {},
   size?: Size,
-): Promise<TablePage> =>
-  tables.open(
-    { game: 'western-legends', plain: 0, lang: 'en', laid: JSON.stringify(state), settings: QUICK, ...query },
+): Promise<TablePage> {
+  const laid = JSON.stringify(state)
+  const table = await tables.open(
+    { game: 'western-legends', plain: 0, lang: 'en', laid, settings: QUICK, ...query },
     size,
   )
+  await table.page.waitForSelector('.wl-scene') // scenes come after the board, once and for all
+  return table
+}
 
 /** Another position at a table that is open; nothing is waited for but that it is drawn. */
 export async function lay({ page }: TablePage, state: Legends): Promise<void> {

@@ -6,7 +6,8 @@ export function troubleIn(): string[] {
   const shown = (selector: string, within: ParentNode = document): Element[] =>
     [...within.querySelectorAll(selector)].filter((one) => {
       const { width, height } = one.getBoundingClientRect()
-      return width > 0 && height > 0 && getComputedStyle(one).visibility !== 'hidden'
+      const { visibility, clipPath } = getComputedStyle(one)
+      return width > 0 && height > 0 && visibility !== 'hidden' && clipPath !== 'inset(50%)'
     })
   const nameOf = (one: Element): string => {
     const seat = one.closest('.seat')?.getAttribute('data-seat')

@@ -3,9 +3,8 @@
 import { COPIES, EQUIPMENT, EQUIPMENT_TYPES } from '@saloon/western-legends'
 import { memo } from 'react'
 import { LegendCard } from '../../../art/cards/western-legends/LegendCard.tsx'
-import { ScenePicture } from '../../../art/cards/western-legends/pictures.tsx'
 import { GEAR_SCENES } from '../../../art/cards/western-legends/scenes.ts'
-import { SIGNS } from '../../../art/cards/western-legends/signs.tsx'
+import { ScenePicture, Sign } from './Drawn.tsx'
 import { useSpeak } from './speak.ts'
 
 interface EquipmentCardProps {
@@ -31,7 +30,6 @@ export const EquipmentCard = memo(function EquipmentCard({
   const row = EQUIPMENT[type]
   const side = upgraded ? (row.upgraded ?? row.base) : row.base
   const [ground, ...standing] = GEAR_SCENES[type]
-  const Shape = SIGNS[type]
   const name = speak(`item.${id}`)
   const own = speak(`copy.${id * COPIES + copy}`)
   return (
@@ -47,7 +45,7 @@ export const EquipmentCard = memo(function EquipmentCard({
         ...(side.lp === undefined ? [] : [speak('lp.gain', { lp: side.lp })]),
       ]}
       picture={<ScenePicture scene={[upgraded ? inGlory : ground, ...standing]} copy={copy} />}
-      sign={<Shape copy={copy} />}
+      sign={<Sign name={type} copy={copy} />}
     />
   )
 })

@@ -4,9 +4,8 @@ import { CARDS } from '@saloon/western-legends'
 import { memo } from 'react'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
 import { LegendCard } from '../../../art/cards/western-legends/LegendCard.tsx'
-import { ScenePicture } from '../../../art/cards/western-legends/pictures.tsx'
 import { FIGHT_SCENES } from '../../../art/cards/western-legends/scenes.ts'
-import { Sign } from '../../../art/cards/western-legends/signs.tsx'
+import { ScenePicture, Sign } from './Drawn.tsx'
 import { useSpeak } from './speak.ts'
 
 /** `id`: 52 … 64, as everywhere at the table. */

@@ -1,9 +1,8 @@
 import { CHARACTERS, OBJECTIVES_EACH } from '@saloon/western-legends'
 import { memo } from 'react'
 import { LegendCard } from '../../../art/cards/western-legends/LegendCard.tsx'
-import { ScenePicture } from '../../../art/cards/western-legends/pictures.tsx'
 import { OBJECTIVE_SCENES } from '../../../art/cards/western-legends/scenes.ts'
-import { Sign } from '../../../art/cards/western-legends/signs.tsx'
+import { ScenePicture, Sign } from './Drawn.tsx'
 import { useSpeak } from './speak.ts'
 
 /** A secret aim of one character, 0 … 47. */

@@ -6,7 +6,7 @@ import { lazy, memo, Suspense } from 'react'
 import { LegendCard } from '../../../art/cards/western-legends/LegendCard.tsx'
 import { Land } from '../../../art/cards/western-legends/grounds.tsx'
 import { CONDITION_SIGNS } from '../../../art/cards/western-legends/scenes.ts'
-import { Sign } from '../../../art/cards/western-legends/signs.tsx'
+import { Sign } from './Drawn.tsx'
 import { useSpeak } from './speak.ts'
 
 const StoryPicture = lazy(() => import('./StoryPicture.tsx'))

@@ -1,9 +1,8 @@
 import { MIB_NAMES } from '@saloon/western-legends'
 import { memo } from 'react'
 import { LegendCard } from '../../../art/cards/western-legends/LegendCard.tsx'
-import { ScenePicture } from '../../../art/cards/western-legends/pictures.tsx'
 import { MIB_SCENES } from '../../../art/cards/western-legends/scenes.ts'
-import { Sign } from '../../../art/cards/western-legends/signs.tsx'
+import { ScenePicture, Sign } from './Drawn.tsx'
 import { useSpeak } from './speak.ts'
 
 /** What the Man in Black does, 0 … 9. */

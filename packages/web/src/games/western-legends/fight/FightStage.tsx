@@ -104,7 +104,7 @@ interface SideProps {
 export function Side({ table, party, card, lies, sum, isAhead, isNpc = false, isBare = false }: SideProps) {
   const isSmall = useSmall()
   const say = useStageWords()
-  const size = isSmall ? 62 : 98
+  const size = isSmall ? 62 : 84
   return (
     <div className="wl-side" data-ahead={isAhead || undefined}>
       <Party table={table} party={party} size={isSmall ? 44 : 72} />
@@ -146,7 +146,7 @@ function Ask({ board, table, fight, top, opponent, isOver }: AskProps) {
               .filter((card) => card >= 0)
               .map((card) => (
                 <Pickable key={card} refName={cardRef(card)} className="wl-card" thing={{ kind: 'card', id: card }}>
-                  <FightCard id={card} size={isSmall ? 66 : 98} />
+                  <FightCard id={card} size={isSmall ? 66 : 84} />
                 </Pickable>
               ))}
           </div>

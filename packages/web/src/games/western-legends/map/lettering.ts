@@ -17,12 +17,12 @@ export const REGION_SPOTS: Readonly<Record<Region, Spot>> = {
   mesitos_point: { x: 186, y: 436, turn: -4, width: 178, height: 52 },
   sunny_hills: { x: 862, y: 150, turn: 3, width: 120, height: 52 },
   spikes_view: { x: 372, y: 752, turn: -3, width: 250, height: 26 },
-  cliff_junction: { x: 1088, y: 746, turn: -4, width: 284, height: 26 },
-  dixon_creek: { x: 840, y: 480, turn: 0, width: 84, height: 36 },
+  cliff_junction: { x: 1038, y: 748, turn: -3, width: 240, height: 26 },
+  dixon_creek: { x: 840, y: 473, turn: 0, width: 84, height: 36 },
 }
 export const TOWN_SIGNS: Readonly<Record<Town, Point>> = {
-  darkrock: { x: 472, y: 236 },
-  red_falls: { x: 972, y: 236 },
+  darkrock: { x: 472, y: 246 },
+  red_falls: { x: 972, y: 246 },
 }
 
 /** What stands on a corner is in the middle of its three spaces. */
@@ -55,7 +55,7 @@ const overlap = (a: Box, b: Box): number =>
 /** Units of the map for each pixel of what is written. */
 const ENLARGED = 1.85
 const [LETTER, PLATE, PLATE_PADDING] = [6.6, 16, 14]
-const [TOWN_LETTER, SIGN, SIGN_PADDING] = [11.5, 30, 30]
+const [TOWN_LETTER, SIGN, SIGN_PADDING] = [9.5, 30, 30]
 const NUMBER = 22 * ENLARGED
 const FIGURE = { width: 50, height: 62, above: -7 }
 
@@ -83,8 +83,8 @@ export function written({ location, town }: Lettered): Box[] {
 /** Where the number of a space may stand, the best first. */
 const PLACES: readonly Point[] = [
   [0, -36],
-  [-29, -15],
-  [29, -15],
+  [-29, -17],
+  [29, -17],
   [-29, 13],
   [29, 13],
   [0, 0],

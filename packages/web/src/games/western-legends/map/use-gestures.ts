@@ -7,6 +7,8 @@ import { centreOn, fingerZoom, panBy, useCamera, zoomBy } from './camera.ts'
 /** Pixels: less than that is a finger that isn't quite still. */
 const STILL = 7
 const WHEEL = 0.0016
+/** Milliseconds without a turn of the wheel. */
+const REST = 180
 
 const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
@@ -23,6 +25,7 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, home: () =>
     const hands = new Map<number, Point>()
     let began: Point | undefined
     let hasMoved = false
+    let resting: ReturnType<typeof setTimeout> | undefined
     const at = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top } = map.getBoundingClientRect()
       return { x: clientX - left, y: clientY - top }
@@ -71,6 +74,10 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, home: () =>
     const wheel = (event: WheelEvent): void => {
       if (!isOnLand(event)) return
       event.preventDefault()
+      // Drawn anew only when the wheel has come to rest, as when a hand lets go.
+      map.toggleAttribute('data-held', true)
+      clearTimeout(resting)
+      resting = setTimeout(() => hands.size === 0 && map.removeAttribute('data-held'), REST)
       zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 6 : 1) * WHEEL), at(event))
     }
     const twice = (event: MouseEvent): void => {
@@ -89,6 +96,7 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, home: () =>
     map.addEventListener('wheel', wheel, { passive: false })
     map.addEventListener('dblclick', twice)
     return () => {
+      clearTimeout(resting)
       map.removeEventListener('pointerdown', down)
       map.removeEventListener('pointermove', move)
       map.removeEventListener('pointerup', up)

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { useTable } from '../../../table/frame/context.ts'
-import { stageOf } from '../stage/Stage.tsx'
+import { sceneOf } from '../stage/scene-of.ts'
 import { Stories } from '../tracks/Stories.tsx'
 import { Tracks } from '../tracks/Tracks.tsx'
 import { Actions, isActionAsked } from '../turn/Actions.tsx'
@@ -36,7 +36,7 @@ function tabFor(board: BoardProps): readonly [Tab, Height] | undefined {
   const isOnTheMap = [...choice.legal].some((ref) => ref.startsWith('place:'))
   const inHand = seen(view).players[choice.seat]!.hand.some((card) => choice.legal.has(cardRef(card)))
   if (inHand && !isOnTheMap) return ['hand', 'half']
-  return isOnTheMap || stageOf(seen(view), board) ? ['hand', 'peek'] : undefined
+  return isOnTheMap || sceneOf(seen(view), board) ? ['hand', 'peek'] : undefined
 }
 
 function Sheet(board: BoardProps) {

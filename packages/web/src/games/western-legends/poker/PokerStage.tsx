@@ -15,14 +15,12 @@ import { rankOfValue } from '../fight/Sums.tsx'
 import { useStacked } from '../own/stacked.ts'
 import { refsOf } from '../stage/Options.tsx'
 import { Icon, Scene } from '../stage/Scene.tsx'
+import { pokerOf } from '../stage/scene-of.ts'
 import { useStageWords } from '../stage/text/words.ts'
 import { type Seen, cardRef, seen } from '../table.ts'
 import { type Hand, handOf } from './hand.ts'
 import { Ladder } from './Ladder.tsx'
 import './poker.css'
-
-export const pokerOf = ({ stack }: Seen): Poker | undefined =>
-  stack.findLast(({ kind }) => kind === 'join' || kind === 'poker-pick' || kind === 'poker-end') as Poker | undefined
 
 export function PokerStage(board: BoardProps) {
   const table = seen(board.view)
@@ -55,7 +53,7 @@ function Around({ table, poker, top }: { readonly table: Seen; readonly poker: P
   return (
     <div className="wl-poker-around">
       <span className="wl-pot">
-        <Icon name="payday" size={28} /> {say('poker.pot', { money: table.pot })}
+        <Icon name="payday" size={20} /> {say('poker.pot', { money: table.pot })}
       </span>
       <ul className="wl-poker-seats" aria-label={say('poker.players')}>
         {seats.map((seat) => (
@@ -77,7 +75,7 @@ function Around({ table, poker, top }: { readonly table: Seen; readonly poker: P
 export function Flop({ table }: { readonly table: Pick<Seen, 'flop'> }) {
   const isSmall = useSmall()
   const say = useStageWords()
-  const size = isSmall ? 52 : 80
+  const size = isSmall ? 50 : 80
   return (
     <div className="wl-row wl-flop" role="group" aria-label={say('poker.flop')}>
       {table.flop.map((card) =>
@@ -120,7 +118,7 @@ function Mine({ view, choice, poker }: BoardProps & { readonly poker: Poker }) {
         <div className="wl-row wl-held">
           {held.map((card) => (
             <Pickable key={card} refName={cardRef(card)} className="wl-card" thing={{ kind: 'card', id: card }}>
-              <PokerCard id={card} size={isSmall ? 54 : 80} />
+              <PokerCard id={card} size={isSmall ? 46 : 80} />
             </Pickable>
           ))}
         </div>
@@ -149,7 +147,7 @@ export function Five({ hand }: { readonly hand: Hand }) {
     <ul className="wl-five">
       {hand.cards.map(({ card, value, isOwn }) => (
         <li key={card} data-own={isOwn || undefined}>
-          <PokerCard id={card} size={isSmall ? 38 : 60} label={speak(`card.${card}`)} />
+          <PokerCard id={card} size={isSmall ? 30 : 60} label={speak(`card.${card}`)} />
           {rankIn(speak, card) !== rankOfValue(speak, value) && (
             <span className="wl-stands">{speak('poker.stands', { rank: rankOfValue(speak, value) })}</span>
           )}

@@ -2,7 +2,7 @@
 
 import type { Face } from '@saloon/western-legends'
 import { memo } from 'react'
-import { Sign } from '../../../art/cards/western-legends/signs.tsx'
+import { Sign } from '../cards/Drawn.tsx'
 import { DieBlock } from '../../../art/dice/Die.tsx'
 import { Drawing, type DrawingProps } from '../../../art/Drawing.tsx'
 import { BROWN } from '../../../art/inks.ts'

@@ -74,6 +74,9 @@ function Discs({ table, slot }: { readonly table: Seen; readonly slot: number })
   )
 }
 
+/** On a phone whoever has to choose needs the room for what there is to choose from, which says what the card says. */
+const sizeFor = (isSmall: boolean, isAsked: boolean): number => (isSmall ? (isAsked ? 112 : 200) : 232)
+
 /** A story that is being told, and what I may choose for my part in it. */
 export function Telling(board: BoardProps) {
   const say = useStageWords()
@@ -83,7 +86,7 @@ export function Telling(board: BoardProps) {
   return (
     <Scene kind="story" title={say('title.story')}>
       <div className="wl-told">
-        <StoryCard id={revealed} size={isSmall ? 168 : 232} />
+        <StoryCard id={revealed} size={sizeFor(isSmall, board.choice.ask !== undefined)} />
         {board.choice.ask && (
           <div className="wl-told-choice">
             <p className="wl-scene-note">{say('story.choose')}</p>
@@ -102,7 +105,7 @@ export function Stranger({ choice, card }: BoardProps & { readonly card: number 
   return (
     <Scene kind="stranger" title={say('title.stranger')}>
       <div className="wl-told">
-        <StrangerCard id={card} size={isSmall ? 168 : 232} />
+        <StrangerCard id={card} size={sizeFor(isSmall, choice.ask !== undefined)} />
         {choice.ask && (
           <div className="wl-told-choice">
             <p className="wl-scene-note">{say('stranger.choose')}</p>
