@@ -145,6 +145,20 @@ describe('home', () => {
     await page.locator(`.ledger-row[data-table="${first.invite}"]`).waitFor({ state: 'detached', timeout: 30_000 })
   })
 
+  test('H7: what one came for is in sight: a poster with its buttons, and that there are more', async () => {
+    const { page } = await house.visitor({ size: 'desktop' })
+    await page.goto('/')
+    const play = (await page.locator('.poster-ways .button').first().boundingBox())!
+    expect(play.y + play.height).toBeLessThanOrEqual(900)
+    const phone = await house.visitor({ size: 'phone' })
+    await phone.page.goto('/')
+    const [first, second] = await Promise.all(
+      [0, 1].map(async (n) => (await phone.page.locator('.poster').nth(n).boundingBox())!),
+    )
+    // The next one looks in.
+    expect(second!.x < 390 - 16 || second!.y < 844 - 16 || first!.y + first!.height < 844).toBe(true)
+  })
+
   describe('before its script has come', () => {
     /** Home, with its script held back until it is let go. */
     async function early(options: Parameters<typeof house.visitor>[0] = {}) {
