@@ -156,7 +156,7 @@ test('T31: on a phone a hand of ten can be read and touched', async () => {
   await table.close()
 })
 
-test('T33: what one missed is told in whole sentences, which cover no seat', async () => {
+test('T32: what one missed is told in whole sentences, which cover no seat', async () => {
   const table = await tables.open({ ...DICE, pace: 100 })
   const { page } = table
   await table.waitForMe()
