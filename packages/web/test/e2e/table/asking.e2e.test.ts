@@ -45,7 +45,7 @@ describe('T24: the question follows what is picked, and leaving the turn stands 
     expect(await ask()).toMatch(/Play cards, or end your turn/)
     const place = await main()
     await page.click(`.pickable[data-ref="${cardRef('cat-balou-KH')}"]`)
-    expect(await ask()).toMatch(/Choose a player/)
+    expect(await ask()).toMatch(/Choose any player/)
     await page.keyboard.press('Escape')
     // One is in reach: that is who it would be played at.
     await page.click(`.pickable[data-ref="${cardRef('bang-2C')}"]`)
