@@ -50,7 +50,8 @@ function ask(worker: ServiceWorker | null): Promise<Kept | 'nothing'> {
   if (worker === null) return Promise.resolve('nothing')
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }: MessageEvent<Kept>) => done(data)
+    port1.addEventListener('message', ({ data }: MessageEvent<Kept>) => done(data), { once: true })
+    port1.start()
     worker.postMessage('kept?', [port2])
   })
 }

@@ -83,7 +83,7 @@ export function Deeds({ isInert, isArmed, isSending = false }: DeedsProps) {
           )}
         </div>
       )}
-      {choice.count && <Count />}
+      {choice.count && choice.count.max > 0 && <Count />}
       {hasPicked && (
         <Button look="quiet" className="deed-cancel" onClick={() => choice.cancel()}>
           {voice.t('prompt.cancel')}

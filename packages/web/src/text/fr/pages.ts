@@ -25,7 +25,7 @@ export const pagesFr: Catalogue<PagesKey> = {
   'new.seat.add': 'Ajouter une place',
   'level.easy': 'facile',
   'level.fair': 'moyen',
-  'level.hard': 'fort',
+  'level.hard': 'difficile',
   'new.preset': 'Règles',
   'new.preset.first': 'Première fois',
   'new.preset.first.help': 'Les règles du livret, le guide activé, des coups qu’on peut reprendre.',

@@ -223,7 +223,7 @@ test(
   },
 )
 
-test('G29: the scoring waits for its reader: nothing goes on behind it', { timeout: 180_000 }, async () => {
+test('G30: the scoring waits for its reader: nothing goes on behind it', { timeout: 180_000 }, async () => {
   const table = await open({ seats: 3, seed: 2, pace: 100, settings: JSON.stringify({ motion: 'full' }) })
   const { page } = table
   for (let turn = 0; (await page.$('.wo-walk')) === null; turn++) {

@@ -26,7 +26,7 @@ export const watchMoves = (page: Page): Promise<void> =>
     const kept: Kept = { shift: 0, shifts: [], places: [] }
     globalThis.moved = kept
     const isAsked = (node: Node | null | undefined): boolean =>
-      (node instanceof Element ? node : node?.parentElement)?.closest('.prompt') != null
+      Boolean((node instanceof Element ? node : node?.parentElement)?.closest('.prompt'))
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as {
