@@ -12,7 +12,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-test('C7: a chip stands beside its seat, never on it, and moves aside for another', () => {
+test('T27: a chip stands beside its seat, never on it, and moves aside for another', () => {
   const seat = { left: 600, top: 300, width: 200, height: 100 }
   const first = placeBeside(seat, SIZE, [], WITHIN)
   expect(first).toEqual({ left: 620, top: 404, covers: 0 })
@@ -21,7 +21,7 @@ test('C7: a chip stands beside its seat, never on it, and moves aside for anothe
   expect(second.top).toBeLessThan(300)
 })
 
-test('C7: it stays on the screen, covers nothing where there is room, and says how much it covers where there is none', () => {
+test('T27: it stays on the screen, covers nothing where there is room, and says how much it covers where there is none', () => {
   const box = fc.record({
     left: fc.integer({ min: 0, max: 1200 }),
     top: fc.integer({ min: 0, max: 800 }),

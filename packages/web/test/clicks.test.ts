@@ -129,7 +129,7 @@ const mean = (counted: readonly Counted[]): number =>
 const steps = (counted: readonly Counted[]): number =>
   counted.reduce((sum, one) => sum + one.clicks, 0) / counted.reduce((sum, one) => sum + one.things, 0)
 
-describe('C4 clicks over whole games', () => {
+describe('clicks over whole games', () => {
   const counted = countGames(wantedModule as unknown as GameModule, wantedBoard.isOneTap, 5, 6)
   const of = (isOne: (action: { readonly card: number; readonly do: string }) => boolean) =>
     counted.filter(({ action }) => 'card' in action && isOne(action as never))

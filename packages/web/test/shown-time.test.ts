@@ -42,7 +42,7 @@ function* rowsOf(game: Game, variant: { seats: number }, seed: number, most = 25
 }
 
 describe.each(GAMES)('%s', (_name, game, variant) => {
-  test('C1: what is shown is at every instant the view of some row, in order, and the newest within 1.5 s for my own decision', () => {
+  test('T21: what is shown is at every instant the view of some row, in order, and the newest within 1.5 s for my own decision', () => {
     for (let seed = 0; seed < 6; seed++) {
       const chance = chanceFrom(seed, 3)
       const timer = new FakeTimer()
@@ -82,7 +82,7 @@ describe.each(GAMES)('%s', (_name, game, variant) => {
   })
 })
 
-test('C1: who has chosen to go slower waits longer, and who goes faster not', () => {
+test('T21: who has chosen to go slower waits longer, and who goes faster not', () => {
   const lasting = (speed: number): number => {
     const timer = new FakeTimer()
     const view = {} as View<Base>
@@ -100,7 +100,7 @@ test('C1: who has chosen to go slower waits longer, and who goes faster not', ()
   expect(lasting(4)).toBeLessThanOrEqual(lasting(1))
 })
 
-test('C1: a wish is answered when what it led to is shown', async () => {
+test('T21: a wish is answered when what it led to is shown', async () => {
   const timer = new FakeTimer()
   const view = {} as View<Base>
   const time = new ShownTime({ seq: 0, view, told: 0 }, undefined, timer)
@@ -114,7 +114,7 @@ test('C1: a wish is answered when what it led to is shown', async () => {
   expect(isShown).toBe(true)
 })
 
-test('C1: while somebody reads nothing new is shown, whatever is pressed', () => {
+test('T21: while somebody reads nothing new is shown, whatever is pressed', () => {
   const timer = new FakeTimer()
   const view = {} as View<Base>
   const time = new ShownTime({ seq: 0, view, told: 0 }, undefined, timer)
@@ -133,7 +133,7 @@ test('C1: while somebody reads nothing new is shown, whatever is pressed', () =>
   expect(time.position.seq).toBe(1)
 })
 
-describe('C1: event by event, at the end of a row, the boards have counted what the row has', () => {
+describe('T21: event by event, at the end of a row, the boards have counted what the row has', () => {
   const livesOf = (view: View<Base>): number[] =>
     (view as View<BangDice> | View<Wanted>).players.map(({ life }) => life)
   test.each([

@@ -62,7 +62,7 @@ export function Header({ isForAnybody = false }: { readonly isForAnybody?: boole
           aria-label={say('header.settings')}
           title={say('header.settings')}
         >
-          <Icon name="gear" />
+          <Icon name="sliders" />
         </Link>
         {isForAnybody ? (
           <span className="header-switch header-profile" />

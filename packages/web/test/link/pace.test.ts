@@ -123,7 +123,7 @@ const MODULES = [
 ] as const
 
 describe.each(MODULES)('%s', (_name, module) => {
-  test('C6: over whole games with four bots at the usual pace nobody waits longer than 12 s', async () => {
+  test('T20: over whole games with four bots at the usual pace nobody waits longer than 12 s', async () => {
     let longest = 0
     let waits = 0
     for (let seed = 1; seed <= 4; seed++) {
@@ -142,7 +142,7 @@ describe.each(MODULES)('%s', (_name, module) => {
   })
 })
 
-test('C6: the pace of the bots changes while a game is played', async () => {
+test('T20: the pace of the bots changes while a game is played', async () => {
   const table = await sitDown(MODULES[0][1], 3, 1000)
   await table.wait()
   await table.answer()

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Icon } from '../../app/Icon.tsx'
+import { PageIcon } from '../../app/PageIcon.tsx'
 import { Button } from '../../design/Button.tsx'
 import { CATALOGUE, type GameId } from '../../games/catalogue.ts'
 import { isPlayable } from '../../games/index.ts'
@@ -48,7 +48,7 @@ function Taught({ id }: { readonly id: GameId }) {
           {isTaught(id) ? steps !== undefined && say('learn.steps', { steps }) : say('learn.read.why')}
           {isDone && (
             <span className="learn-done">
-              <Icon name="tick" size={16} /> {say('learn.done')}
+              <PageIcon name="tick" size={16} /> {say('learn.done')}
             </span>
           )}
         </p>

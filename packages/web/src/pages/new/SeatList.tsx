@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@saloon/server/words'
 import type { GameModule } from '@saloon/kernel'
-import { Icon } from '../../app/Icon.tsx'
+import { PageIcon } from '../../app/PageIcon.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Select } from '../../design/form.tsx'
 import { CATALOGUE, type Level } from '../../games/catalogue.ts'
@@ -55,7 +55,7 @@ export function SeatList(it: {
                 aria-label={say('new.seat.remove', { n: n + 1 })}
                 onClick={() => it.onChange(seats.toSpliced(n, 1))}
               >
-                <Icon name="close" size={16} />
+                <PageIcon name="close" size={16} />
               </button>
             )}
           </li>
@@ -67,7 +67,7 @@ export function SeatList(it: {
           className="seat-add"
           onClick={() => it.onChange([...seats, newSeat(game, seats, company)])}
         >
-          <Icon name="plus" size={16} />
+          <PageIcon name="plus" size={16} />
           {say('new.seat.add')}
         </button>
       )}

@@ -2,7 +2,7 @@
 
 import { type Seat, everyone, only } from '@saloon/kernel'
 import { useState } from 'react'
-import { Icon } from '../../app/Icon.tsx'
+import { PageIcon } from '../../app/PageIcon.tsx'
 import { Button } from '../../design/Button.tsx'
 import { Toggle } from '../../design/form.tsx'
 import { Sheet } from '../../design/Sheet.tsx'
@@ -32,7 +32,7 @@ export function Tools(it: ToolsProps) {
   return (
     <>
       <label className="replay-eyes">
-        <Icon name="eye" />
+        <PageIcon name="eye" />
         <span className="unseen">{say('eyes')}</span>
         <select
           className="well select"

@@ -3,7 +3,7 @@
 import { type GameModule, typeset } from '@saloon/kernel'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../../app/Icon.tsx'
+import { PageIcon } from '../../app/PageIcon.tsx'
 import { useSettings } from '../../app/settings.ts'
 import type { Board } from '../../games/board.ts'
 import { isGameId } from '../../games/catalogue.ts'
@@ -102,7 +102,7 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
       <div className="rules-search">
         <label htmlFor={field}>{say('rules.search')}</label>
         <span className="rules-search-field">
-          <Icon name="search" />
+          <PageIcon name="search" />
           <input
             id={field}
             type="search"

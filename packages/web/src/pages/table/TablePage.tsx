@@ -5,11 +5,11 @@ import { Header } from '../../app/Header.tsx'
 import { isLocal } from '../../link/local-id.ts'
 import { noteVisit } from '../home/under-way.ts'
 import { Loading } from '../states/Loading.tsx'
-import { NoTable } from './NoTable.tsx'
 import { useTable } from './useTable.ts'
 
 const Frame = lazy(async () => ({ default: (await import('../../table/frame/Frame.tsx')).Frame }))
 const WaitingRoom = lazy(async () => ({ default: (await import('../waiting/WaitingRoom.tsx')).WaitingRoom }))
+const NoTable = lazy(async () => ({ default: (await import('./NoTable.tsx')).NoTable }))
 const Result = lazy(async () => ({ default: (await import('../result/Result.tsx')).Result }))
 
 interface TablePageProps {
@@ -35,7 +35,9 @@ export default function TablePage({ code, as }: TablePageProps) {
     return (
       <>
         <Header />
-        <NoTable code={code} refusal={refusal} again={again} here={() => link?.retry()} />
+        <Suspense fallback={<Loading />}>
+          <NoTable code={code} refusal={refusal} again={again} here={() => link?.retry()} />
+        </Suspense>
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react'
-import { Icon } from '../../app/Icon.tsx'
+import { PageIcon } from '../../app/PageIcon.tsx'
 import { Button } from '../../design/Button.tsx'
 import { usePageSay } from '../../text/pages.ts'
 import { qrCode } from './qr.ts'
@@ -30,7 +30,7 @@ export function Invite({ code, gameName }: { readonly code: string; readonly gam
         <p className="invite-link">{link}</p>
         <div className="invite-ways">
           <Button look="primary" onClick={() => void copy()}>
-            <Icon name={isCopied ? 'tick' : 'copy'} size={18} />
+            <PageIcon name={isCopied ? 'tick' : 'copy'} size={18} />
             <span role="status">{say(isCopied ? 'room.copied' : 'room.copy')}</span>
           </Button>
           {canShare && (
@@ -41,7 +41,7 @@ export function Invite({ code, gameName }: { readonly code: string; readonly gam
                   .catch(() => undefined)
               }
             >
-              <Icon name="share" size={18} />
+              <PageIcon name="share" size={18} />
               {say('room.share')}
             </Button>
           )}

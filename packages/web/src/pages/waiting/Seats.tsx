@@ -1,6 +1,6 @@
 import { levelSaid } from '@saloon/bots/personality'
 import { has } from '@saloon/kernel'
-import { Icon } from '../../app/Icon.tsx'
+import { PageIcon } from '../../app/PageIcon.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
 import { Button } from '../../design/Button.tsx'
 import { useProfile } from '../../link/http/identity.ts'
@@ -75,7 +75,7 @@ function Holder({ seat, now, table }: { readonly seat: number; readonly now: Sna
       ))}
       {!isBot && !host && (
         <span className={`room-ready ${ready ? 'is-ready' : ''}`}>
-          {ready && <Icon name="tick" size={16} />}
+          {ready && <PageIcon name="tick" size={16} />}
           {say(ready ? 'room.is-ready' : 'room.not-ready')}
         </span>
       )}
@@ -179,7 +179,7 @@ function ToolButton(it: {
       aria-disabled={it.isOff ?? false}
       onClick={() => !it.isOff && void it.onPress()}
     >
-      <Icon name={it.icon} size={18} />
+      <PageIcon name={it.icon} size={18} />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 // Log, chat, rules and notes: beside the table on a desktop, a drawer on a tablet, whole sheets behind tabs on a phone.
 
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../app/Icon.tsx'
+import { PageIcon } from '../../app/PageIcon.tsx'
 import { Sheet } from '../../design/Sheet.tsx'
 import { Chat } from '../chat/Chat.tsx'
 import { type Tab, useTable } from './context.ts'
@@ -48,7 +48,7 @@ export const SidePanel = memo(function SidePanel({ tab, onTab, history }: SidePa
             aria-label={voice.t('side.close')}
             onClick={() => onTab(undefined)}
           >
-            <Icon name="close" />
+            <PageIcon name="close" />
           </button>
         )}
         <Panel tab={tab ?? 'log'} history={history} />

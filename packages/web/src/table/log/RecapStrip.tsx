@@ -18,7 +18,9 @@ export const RecapStrip = memo(function RecapStrip() {
       <ol>
         {recap.chips.map((line) => (
           <li key={line.id}>
-            <Sentence text={line.text} />
+            <span>
+              <Sentence text={line.text} />
+            </span>
             <button
               type="button"
               className="recap-show"

@@ -223,6 +223,32 @@ test(
   },
 )
 
+test('G30: the scoring waits for its reader: nothing goes on behind it', { timeout: 180_000 }, async () => {
+  const table = await open({ seats: 3, seed: 2, pace: 100, settings: JSON.stringify({ motion: 'full' }) })
+  const { page } = table
+  for (let turn = 0; (await page.$('.wo-walk')) === null; turn++) {
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.wo-walk, .prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])') !==
+        null,
+      undefined,
+      { polling: 50 },
+    )
+    if (await page.$('.wo-walk')) break
+    await byMouse(table, turn)
+    await page.waitForTimeout(100)
+  }
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const drawn = (): Promise<string | null> => page.getAttribute('.table-frame', 'data-seq')
+  const at = await drawn()
+  await page.waitForTimeout(3000) // thirty times as long as a bot thinks
+  expect(await drawn()).toBe(at)
+  expect(await page.$('.prompt-hands:not([data-busy]) [data-commit]:not([aria-disabled])')).toBeNull()
+  await page.click('.wo-walk-close')
+  await page.waitForFunction((was) => document.querySelector<HTMLElement>('.table-frame')!.dataset['seq'] !== was, at)
+  await table.close()
+})
+
 test(
   'G14: a shoot-out is played tile by tile, can be skipped, and ends as the rules decided',
   { timeout: 180_000 },

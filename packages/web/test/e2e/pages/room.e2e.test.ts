@@ -83,6 +83,25 @@ describe('waiting room', () => {
     await ana.page.locator('.room-options').getByText('15 s a decision').waitFor(SOON)
   })
 
+  test('W5: rules that are the standard ones are said in a word, others one by one; the link can be shared', async () => {
+    const { host } = await openRoom(house, 'bang-dice')
+    const options = host.page.locator('.room-options')
+    await options.getByText('Standard rules', { exact: true }).waitFor(SOON)
+    expect(await options.innerText()).not.toMatch(/: no\b/)
+    const sharing = await house.visitor()
+    await sharing.context.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (what: object) => Promise.resolve(Object.assign(globalThis, { shared: what })),
+      })
+    })
+    await sharing.page.goto('/new/bang-dice?with=friends')
+    await sharing.page.getByRole('button', { name: 'Open the table' }).click()
+    await sharing.page.getByRole('button', { name: 'Share' }).click()
+    const shared = await sharing.page.evaluate(() => (globalThis as unknown as { shared: { url: string } }).shared)
+    expect(shared.url).toBe(sharing.page.url())
+  })
+
   test('W4: the QR code leads to the table', async () => {
     const { host, code } = await openRoom(house, 'bang-dice')
     const svg = await host.page

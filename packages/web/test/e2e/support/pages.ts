@@ -76,7 +76,7 @@ export class TablePage {
     this.context = context
     page.on('pageerror', (error) => this.problems.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.problems.push(message.text())
+      if (message.type() === 'error') this.problems.push(`${message.text()} ${message.location().url}`)
     })
   }
 

@@ -8,7 +8,6 @@ import { Deck, FRONT } from './Deck.tsx'
 import '../stacks/stacks.css'
 import '../board.css' // says what is different where there is less room, and so comes last
 import { ScoreWalk } from '../scoring/ScoreWalk.tsx'
-import { useSmall } from '../small.ts'
 import { seen } from '../table.ts'
 import { warningsOf } from './warnings.ts'
 import { useWords } from '../text/words.ts'
@@ -59,14 +58,13 @@ function useDeckWidth(row: React.RefObject<HTMLDivElement | null>, isPhone: bool
 /** What counts more in this round, and what may end it. */
 function Signs({ view: base }: BoardProps) {
   const words = useWords()
-  const isSmall = useSmall()
   const view = seen(base)
   const warnings = warningsOf(view)
   return (
     <div
       className="wo-signs"
-      // Where it is one row that scrolls, keys have to reach it.
-      {...(isSmall && warnings.length > 0 && { tabIndex: 0, role: 'group', 'aria-label': words('warn.name') })}
+      // It is one row that scrolls: keys have to reach it.
+      {...(warnings.length > 0 && { tabIndex: 0, role: 'group', 'aria-label': words('warn.name') })}
     >
       <span className="wo-round">{words('round', { round: view.round })}</span>
       {view.supremacy !== null && (
