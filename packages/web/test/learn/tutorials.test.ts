@@ -163,12 +163,12 @@ describe.each(TAUGHT)('%s', async (game) => {
       expect(Object.keys(words).toSorted()).toEqual(Object.keys(tutorial.words.en).toSorted())
       for (const [key, text] of Object.entries(words)) {
         expect(names.has(key.replace(/\.(not|did)$/, '')), key).toBe(true)
-        expect(wordsIn(text as string), `${language} ${key}: ${text}`).toBeLessThanOrEqual(MOST_WORDS)
+        expect(wordsIn(text), `${language} ${key}: ${text}`).toBeLessThanOrEqual(MOST_WORDS)
       }
       for (const name of names) expect(words[name], name).toBeTruthy()
     }
     const lesson = lessonFrom(0)
-    const refused = await lesson.wish({ do: 'act', seat: LEARNER, ask: 'none', action: { do: 'nonsense' } as never })
+    const refused = await lesson.wish({ do: 'act', seat: LEARNER, ask: 'none', action: { do: 'nonsense' } })
     expect(refused?.code).toBe('unknown-action')
   })
 

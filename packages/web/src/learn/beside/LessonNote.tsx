@@ -118,7 +118,7 @@ function useSpot(
       clearInterval(timer)
       removeEventListener('resize', look)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever was drawn anew may have moved something
+    // Whatever was drawn anew may have moved something.
   }, [text, hasButton, glowing, isWide, ...drawn])
   useEffect(() => () => setGlowing([]), [])
   return spot

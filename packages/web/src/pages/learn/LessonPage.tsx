@@ -1,6 +1,5 @@
 // A tutorial at its table.
 
-import type { GameModule } from '@saloon/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Header } from '../../app/Header.tsx'
 import { loadGame } from '../../games/index.ts'
@@ -63,7 +62,7 @@ export default function LessonPage({ game }: { readonly game: string }) {
 }
 
 async function openLesson(game: string): Promise<Lesson | undefined> {
-  const [tutorial, module] = await Promise.all([loadTutorial(game), loadGame(game) as Promise<GameModule | undefined>])
+  const [tutorial, module] = await Promise.all([loadTutorial(game), loadGame(game)])
   if (tutorial === undefined || module === undefined) return undefined
   await module.game.rules.ready?.()
   return new Lesson(module, tutorial, {
