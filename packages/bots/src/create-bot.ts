@@ -3,7 +3,7 @@
 import { type GameModule, type Refusal, isRefusal } from '@saloon/kernel'
 import type { AnyPolicy } from './policy/policy.ts'
 import { greedy, levelsOf } from './levels.ts'
-import { CHARACTERS, type Level } from './personality.ts'
+import { type Level, levelSaid } from './personality.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
 import { BOTS, type BotName, type BotSpec, dialsOf, readBot } from './spec.ts'
@@ -11,8 +11,8 @@ import { BOTS, type BotName, type BotSpec, dialsOf, readBot } from './spec.ts'
 type MaybePolicy = AnyPolicy | undefined // undefined: nobody has written a policy for this game yet
 
 /** The level of a bot: as asked for, else its personality's; "fair" where the game doesn't have that level. */
-export function levelWith({ personality, level }: BotSpec, policy: MaybePolicy): Level {
-  const wanted = level ?? (personality === null ? 'fair' : CHARACTERS[personality].level)
+export function levelWith(spec: BotSpec, policy: MaybePolicy): Level {
+  const wanted = levelSaid(spec) ?? 'fair'
   return levelsOf(policy).includes(wanted) ? wanted : 'fair'
 }
 

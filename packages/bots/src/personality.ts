@@ -58,5 +58,13 @@ export const CHARACTERS = {
 export type Personality = keyof typeof CHARACTERS
 export const PERSONALITIES = Object.keys(CHARACTERS) as readonly Personality[]
 
+/** As was asked for, else as the character usually plays; null: nobody said. */
+export const levelSaid = ({ personality = null, level = null }: Said): Level | null =>
+  level ?? (personality === null ? null : CHARACTERS[personality].level)
+interface Said {
+  readonly personality?: Personality | null
+  readonly level?: Level | null
+}
+
 export const isPersonality = (word: string): word is Personality => Object.hasOwn(CHARACTERS, word)
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word)

@@ -1,12 +1,14 @@
 // The arena and what it counts.
 
 import { bangDiceModule } from '@saloon/bang-dice'
+import { flickEmUpModule } from '@saloon/flick-em-up'
 import { type GameModule, chanceFrom, isRefusal, only } from '@saloon/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   type Plan,
   type Player,
   type Tally,
+  arena,
   count,
   lengthsOf,
   makeBot,
@@ -14,6 +16,7 @@ import {
   newTally,
   playGame,
   simulate,
+  standingsOf,
   wilson,
 } from '../src/index.ts'
 
@@ -121,6 +124,47 @@ describe('a bot in the arena', () => {
     }
     const chances = { table: chanceFrom(1), bots: chanceFrom(2) }
     expect(() => playGame(dice, { seats: 3, options: {} }, [cheat, cheat, cheat], chances, 100)).toThrow(/may not/)
+  })
+})
+
+describe('a contest', () => {
+  const BOTS = ['greedy', 'greedy:easy', 'random', 'greedy:sly']
+
+  test('of more bots than seats has everybody meet everybody, and compares two where they met', () => {
+    const made = arena(dice, { seats: 3, bots: BOTS, seed: 4 })
+    if (isRefusal(made)) throw new Error(made.code)
+    const trials = [made.play(0), made.play(1)]
+    expect(trials.map(({ games }) => games)).toEqual([12, 12])
+    const seatsOf = (bot: number) => trials[0]!.results.filter((result) => result.bot === bot).map(({ seat }) => seat)
+    for (let bot = 0; bot < BOTS.length; bot++)
+      expect(seatsOf(bot).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
+    const won = (trial: (typeof trials)[number], bot: number, other: number): number => {
+      const met = trial.results.filter(({ game }) =>
+        [bot, other].every((one) => trial.results.some((result) => result.game === game && result.bot === one)),
+      )
+      const own = met.filter((result) => result.bot === bot)
+      const roles = [...new Set(own.map(({ role }) => role))]
+      const shares = roles.map((role) => {
+        const of = own.filter((result) => result.role === role)
+        return of.reduce((sum, result) => sum + result.won, 0) / of.length
+      })
+      return shares.reduce((sum, share) => sum + share, 0) / roles.length
+    }
+    const { cross, standings } = standingsOf(BOTS, trials)
+    const at = (bot: string): number => standings.findIndex((standing) => standing.bot === bot)
+    const mean = trials.reduce((sum, trial) => sum + won(trial, 0, 2) - won(trial, 2, 0), 0) / trials.length
+    expect(cross[at('greedy')]![at('random')]!.mean).toBeCloseTo(mean, 12)
+  })
+
+  test('between clans counts a victory whole for everybody in it', async () => {
+    const module = flickEmUpModule as unknown as GameModule
+    await module.game.rules.ready?.()
+    const made = arena(module, { seats: 2, bots: ['greedy:easy', 'random'], seed: 1 })
+    if (isRefusal(made)) throw new Error(made.code)
+    const { results, games } = made.play(1)
+    expect(games).toBe(2)
+    expect(results.map(({ role }) => role)).toEqual(['law', 'outlaws', 'law', 'outlaws'])
+    expect(results.reduce((sum, { won }) => sum + won, 0)).toBe(2)
   })
 })
 

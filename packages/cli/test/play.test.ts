@@ -86,6 +86,23 @@ describe('leaving and coming back', () => {
     expect(linesOf(file!)).toEqual(linesOf(saved(whole)[0]!))
   })
 
+  test('who sits there and how well they play is said first, and again on coming back', async () => {
+    const home = newHome()
+    const { stdout } = await play(
+      home,
+      'q\n',
+      '--seed',
+      '1',
+      '--seats',
+      '4',
+      '--bots',
+      'greedy:steely,greedy:easy,random',
+    )
+    expect(stdout).toMatch(/is a bot: Iron Nell, Hard\n.* is a bot: Easy\n.* is a bot: Anything goes\n/)
+    const resumed = await saloon(['resume', '--lang', 'fr'], { input: 'q\n', env: { SALOON_HOME: home } })
+    expect(resumed.stdout).toMatch(/est un bot : Iron Nell, Difficile\n/)
+  })
+
   test('play offers the unfinished game, unless a new one is wanted', async () => {
     const home = newHome()
     await play(home, 'q\n', '--seed', '1')

@@ -7,7 +7,20 @@ import { styleFor } from '../src/style.ts'
 import { widthOf, wrap } from '../src/layout.ts'
 import { saloon } from './saloon.ts'
 
-const COMMANDS = ['games', 'rules', 'play', 'resume', 'simulate', 'replay', 'verify', 'bench']
+const COMMANDS = [
+  'games',
+  'rules',
+  'play',
+  'resume',
+  'simulate',
+  'arena',
+  'balance',
+  'train',
+  'tune',
+  'replay',
+  'verify',
+  'bench',
+]
 
 describe('saloon', () => {
   test('without a command shows what there is', async () => {
@@ -52,7 +65,7 @@ describe('saloon', () => {
       seats: { min: 3, max: 8 },
       options: [],
       bots: ['random', 'greedy'],
-      levels: ['easy', 'fair'],
+      levels: ['easy', 'fair', 'hard'],
     })
     const { personalities } = JSON.parse(json.stdout) as { personalities: { id: string; name: string }[] }
     for (const { id, name } of personalities) expect(stdout).toContain(`greedy:${id}  ${name}`)

@@ -14,11 +14,11 @@ writeFileSync(join(home, 'file'), '')
 const WRONG: readonly [command: string, sentence: string][] = [
   [
     'shoot',
-    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, scenario, bench, serve, admin, backup, restore, migrate, import.',
+    'There is no command “shoot”. Known: games, rules, play, resume, simulate, arena, balance, train, tune, replay, verify, scenario, bench, serve, admin, backup, restore, migrate, import.',
   ],
   [
     'help shoot',
-    'There is no command “shoot”. Known: games, rules, play, resume, simulate, replay, verify, scenario, bench, serve, admin, backup, restore, migrate, import.',
+    'There is no command “shoot”. Known: games, rules, play, resume, simulate, arena, balance, train, tune, replay, verify, scenario, bench, serve, admin, backup, restore, migrate, import.',
   ],
   ['games --lang de', 'There is no language “de”. Known: en, fr.'],
   ['games --lang', '--lang needs a value.'],
@@ -58,7 +58,7 @@ const WRONG: readonly [command: string, sentence: string][] = [
     'There is neither a manner nor a level “shy”. Known: greenhorn, cautious, hot-headed, by-the-book, sly, balancing, playful, steely, easy, fair, hard.',
   ],
   ['play bang-dice --bots random:easy', 'The bot “random” has neither manner nor level.'],
-  ['play bang-dice --bots greedy:hard', 'No bot plays bang-dice at level “hard”. Known: easy, fair.'],
+  ['play bang-dice --bots greedy:expert', 'There is neither a manner nor a level “expert”. Known: greenhorn, '],
   ['simulate bang-dice --seats 3 --bots random,random,random,random', '4 bots are too many for 3 seats.'],
   ['simulate bang-dice --workers 0', '--workers must be at least 1, not 0.'],
   ['simulate bang-dice --workers 1000', '--workers must be at most 256, not 1000.'],

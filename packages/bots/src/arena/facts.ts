@@ -2,6 +2,7 @@
 // small words, whose names are in the language files as `<trait>.<word>`.
 
 import type { BangDice, Role } from '@saloon/bang-dice'
+import { type FlickEmUp, clanOfTeam, teamOfSeat } from '@saloon/flick-em-up'
 import type { Base } from '@saloon/kernel'
 import type { PitchInTheWest } from '@saloon/pitch-in-the-west'
 import type { Wanted } from '@saloon/wanted'
@@ -20,6 +21,8 @@ const FACTS: Readonly<Record<string, (first: never) => SeatFacts[]>> = {
     players.map(({ role, character }) => ({ team: TEAMS[role as Role], role: role as Role, character: character! })),
   'wanted-one': ({ players, starter }: WantedOne) =>
     players.map((_, seat) => ({ starter: seat === starter ? 'first' : 'later' })),
+  'flick-em-up': (first: FlickEmUp) =>
+    first.given.map((_, seat) => ({ team: clanOfTeam(first, teamOfSeat(seat)) === 'law' ? 'law' : 'outlaws' })),
   'pitch-in-the-west': ({ teams }: PitchInTheWest) => teams.map((team) => ({ team })),
 }
 

@@ -44,12 +44,12 @@ export function differenceOf(deals: readonly number[]): Difference {
 }
 
 export function standingsOf(bots: readonly string[], trials: readonly Trial[]): Standings {
-  const means = trials.map((trial) => bots.map((_, bot) => meanOf(trial, bot)))
   const between = (one: number, other: number, role?: string): Difference =>
     differenceOf(
-      trials.flatMap((trial, i) => {
-        const a = role === undefined ? means[i]![one] : meanOf(trial, one, role)
-        const b = role === undefined ? means[i]![other] : meanOf(trial, other, role)
+      trials.flatMap((trial) => {
+        const both = withBoth(trial, one, other)
+        const a = meanOf(both, one, role)
+        const b = meanOf(both, other, role)
         return a === undefined || b === undefined ? [] : [a - b]
       }),
     )
@@ -108,13 +108,22 @@ const oddsOf = (share: number): number => {
 const countResults = (trials: readonly Trial[]): number => sum(trials.map(({ results }) => results.length))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-function meanOf({ results }: Trial, bot: number, role?: string): number | undefined {
+/** The games of a deal in which these two met; all of them, if they never do. */
+function withBoth({ results }: Trial, one: number, other: number): Pick<Trial, 'results'> {
+  const gamesOf = (bot: number): ReadonlySet<number> =>
+    new Set(results.flatMap((result) => (result.bot === bot ? [result.game] : [])))
+  const others = gamesOf(other)
+  const shared = new Set([...gamesOf(one)].filter((game) => others.has(game)))
+  return { results: shared.size === 0 ? results : results.filter(({ game }) => shared.has(game)) }
+}
+
+function meanOf({ results }: Pick<Trial, 'results'>, bot: number, role?: string): number | undefined {
   const own = results.filter((result) => result.bot === bot && (role === undefined || result.role === role))
   if (own.length === 0) return undefined
   if (role !== undefined) return sum(own.map(({ won }) => won)) / own.length
   // Each role counts alike, however many have it.
   const roles = [...new Set(own.map((result) => result.role))]
-  return sum(roles.map((one) => meanOf({ results: own } as unknown as Trial, bot, one)!)) / roles.length
+  return sum(roles.map((one) => meanOf({ results: own }, bot, one)!)) / roles.length
 }
 
 function addUp(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {

@@ -19,6 +19,7 @@ export interface Contest {
 /** What one bot won in one seat of one deal. */
 export interface Result {
   readonly bot: number
+  readonly game: number // of this deal
   readonly seat: Seat
   readonly role: string // '' in games without
   readonly won: number // 1, a part of a victory shared by rivals, or 0
@@ -60,9 +61,9 @@ export function arena(
     const trial = { deal, games: 0, decisions: 0, unfinished: 0, reasons: {} as Record<string, number> }
     const results: Result[] = []
     const milliseconds: number[][] = names.map(() => [])
-    for (const sitting of sittings(deal)) {
+    for (const [game, sitting] of sittings(deal).entries()) {
       const watch: Watch = clock
-        ? { clock, took: (seat, spent) => milliseconds[sitting[seat]!]?.push(Math.round(spent * 100) / 100) }
+        ? { clock, took: (seat, spent) => milliseconds[sitting[seat]!]?.push(Math.round(spent * 1000) / 1000) }
         : {}
       const chances = { table: chanceFrom(seed, 2 * deal), bots: chanceFrom(seed, 2 * deal + 1) }
       const bots = sitting.map((bot) => players[bot]!)
@@ -85,7 +86,7 @@ export function arena(
       sitting.forEach((bot, seat) => {
         if (bot === rest) return
         const role = facts[seat]!['role'] ?? facts[seat]!['team'] ?? ''
-        results.push({ bot, seat, role, won: winners.includes(seat) ? 1 / shared : 0 })
+        results.push({ bot, game, seat, role, won: winners.includes(seat) ? 1 / shared : 0 })
       })
     }
     return { ...trial, results, milliseconds }
@@ -94,9 +95,22 @@ export function arena(
   /** Who sits where, by number, in each game of a deal. */
   function sittings(deal: number): number[][] {
     const order = Array.from({ length: seats }, (_, seat) => seat)
+    if (rest === -1 && names.length > seats) return everyoneAgainstEveryone()
     if (rest === -1) return names.map((_, turn) => order.map((seat) => (seat + turn + deal) % names.length))
     return seatsThatCount(deal).flatMap((mine) =>
       names.map((_, bot) => order.map((seat) => (seat === mine ? bot : rest))),
+    )
+  }
+
+  /** More bots than seats: so many of them at a time, each once in each seat. */
+  function everyoneAgainstEveryone(): number[][] {
+    let companies: number[][] = [[]]
+    for (let seat = 0; seat < seats; seat++)
+      companies = companies.flatMap((company) =>
+        names.flatMap((_, bot) => (bot > (company.at(-1) ?? -1) ? [[...company, bot]] : [])),
+      )
+    return companies.flatMap((company) =>
+      company.map((_, turn) => company.map((_, seat) => company[(seat + turn) % seats]!)),
     )
   }
 

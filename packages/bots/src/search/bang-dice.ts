@@ -30,7 +30,7 @@ const MOST_DECISIONS = 300
 export const bangDiceMind: Policy<BangDice, Action, Event, Memory> = {
   ...bangDicePolicy,
   deep: {
-    effort: { playouts: 160, turns: 3, clearly: 1 },
+    effort: { playouts: 480, turns: 3, clearly: 1 },
     decide: (view, seat, memory, manner, effort, chance) =>
       search(choiceFor(view, seat, memory, manner, effort), effort, chance),
   },

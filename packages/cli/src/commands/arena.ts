@@ -2,12 +2,12 @@
 
 import { randomInt } from 'node:crypto'
 import { type Standings, type Trial, arena, standingsOf } from '@saloon/bots'
-import { isRefusal } from '@saloon/kernel'
+import { type Reader, isRefusal } from '@saloon/kernel'
 import { readList } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { FINE, complaint, refused } from '../complaint.ts'
 import { carryOut } from '../lab/commission.ts'
-import { arenaReport } from '../lab/arena-report.ts'
+import { arenaReport, roleWord } from '../lab/arena-report.ts'
 import { signedPoints } from '../lab/figures.ts'
 import { columns } from '../layout.ts'
 import { findModule, readSetup } from '../set-up.ts'
@@ -41,7 +41,7 @@ export const arenaCommand: Command = {
     const results = { game: module.game.rules.id, ...contest, ...standings }
     const reader = terminal.reader(module)
     if (args.has('json')) terminal.print(JSON.stringify(results))
-    else print(standings, terminal)
+    else print(standings, reader, terminal)
     if (file === undefined) return FINE
     writeWhole(file, arenaReport(results, reader, terminal))
     if (!args.has('json')) terminal.print(`\n${terminal.say('simulate.report', { file })}`)
@@ -49,7 +49,11 @@ export const arenaCommand: Command = {
   },
 }
 
-function print({ deals, games, unfinished, standings, cross, gains }: Standings, terminal: Terminal): void {
+function print(
+  { deals, games, unfinished, standings, cross, gains }: Standings,
+  reader: Reader,
+  terminal: Terminal,
+): void {
   const { number, print, say, style } = terminal
   const percent = (share: number): string => say('simulate.percent', { value: number(share * 100, 1) })
   print(say('arena.played', { deals: number(deals), games: number(games), unfinished: number(unfinished) }))
@@ -60,8 +64,8 @@ function print({ deals, games, unfinished, standings, cross, gains }: Standings,
     percent(wins.share),
     say('simulate.interval', { low: percent(wins.low), high: percent(wins.high) }),
     number(rating.share),
-    number(time.mean, 2),
-    number(time.p95, 2),
+    number(time.mean, 3),
+    number(time.p95, 3),
   ])
   for (const [i, line] of columns([head, ...rows] as [string, ...string[]][]).entries())
     print(i === 0 ? style.bold(line) : line)
@@ -79,5 +83,6 @@ function print({ deals, games, unfinished, standings, cross, gains }: Standings,
     signedPoints(all, terminal),
     ...roles.map((role) => signedPoints(own[role]!, terminal)),
   ])
-  for (const line of columns([['', say('arena.all'), ...roles], ...byRole] as [string, ...string[]][])) print(line)
+  const roleHead = ['', say('arena.all'), ...roles.map((role) => roleWord(reader, role))]
+  for (const line of columns([roleHead, ...byRole] as [string, ...string[]][])) print(line)
 }

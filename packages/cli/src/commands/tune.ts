@@ -5,6 +5,7 @@ import { type Climb, TUNABLES, type Trial, climbed, gainOf, pairAt } from '@salo
 import type { Command } from '../command.ts'
 import { FINE, complaint } from '../complaint.ts'
 import { listenForInterrupt } from '../interrupt.ts'
+import { roleWord } from '../lab/arena-report.ts'
 import { signedPoints } from '../lab/figures.ts'
 import { spreadOut, usualThreads } from '../lab/spread-out.ts'
 import type { Done } from '../lab/work.ts'
@@ -91,7 +92,9 @@ export const tune: Command = {
       if (args.has('json')) terminal.print(JSON.stringify({ run: { ...run, steps: climb.step }, gains }))
       else
         for (const [role, gain] of Object.entries(gains))
-          terminal.print(`${role === 'all' ? terminal.say('arena.all') : role}: ${signedPoints(gain, terminal)}`)
+          terminal.print(
+            `${role === 'all' ? terminal.say('arena.all') : roleWord(terminal.reader(module), role)}: ${signedPoints(gain, terminal)}`,
+          )
     }
     if (!args.has('json')) terminal.print(terminal.say('tune.kept', { steps: climb.step, file }))
     return FINE

@@ -36,7 +36,7 @@ export function arenaReport(results: ArenaResults, reader: Reader, terminal: Ter
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
 <style>${STYLE}
-td + td, th + th { text-align: right; font-variant-numeric: tabular-nums } th { padding-right: 1rem; text-align: left; font-weight: 600 } .wide { overflow-x: auto }</style>
+td + td, th + th { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap } th { padding-right: 1rem; text-align: left; font-weight: 600; vertical-align: bottom }</style>
 <h1>${escaped(title)}</h1>
 <p>${escaped(say('arena.played', { deals: number(deals), games: number(games), unfinished: number(unfinished) }))}</p>
 ${among === undefined ? '' : `<p>${escaped(say('arena.among', { bot: among }))}</p>`}
@@ -48,7 +48,7 @@ ${chart(
 ${roles
   .map((role) =>
     chart(
-      reader.messages[`role.${role}`] ?? reader.messages[`team.${role}`] ?? role,
+      roleWord(reader, role),
       lines((standing) => standing.roles[role]!),
     ),
   )
@@ -62,7 +62,7 @@ ${
   roles.length === 0
     ? ''
     : `<h2>${escaped(say('arena.gains'))}</h2>\n${table(
-        ['', say('arena.all'), ...roles],
+        ['', say('arena.all'), ...roles.map((role) => roleWord(reader, role))],
         gains.map(({ bot, all, roles: own }) => [
           bot,
           signedPoints(all, terminal),
@@ -77,14 +77,18 @@ ${table(
     bot,
     number(rating.share),
     number(time.decisions),
-    number(time.mean, 2),
-    number(time.p95, 2),
+    number(time.mean, 3),
+    number(time.p95, 3),
     number(time.max, 1),
   ]),
 )}
 </html>
 `
 }
+
+/** What a role or a side is called by the game, or by us. */
+export const roleWord = ({ messages }: Reader, role: string): string =>
+  messages[`role.${role}`] ?? messages[`team.${role}`] ?? role
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: string): string =>

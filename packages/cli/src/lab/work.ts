@@ -1,6 +1,7 @@
 // What a laboratory has done for it many times over, by number: one deal of an arena, the rows of one game. The same number gives the same
 // wherever it is done.
 
+import { isMainThread } from 'node:worker_threads'
 import { type Contest, type Course, type Row, type Trial, type Trying, arena, makerFor, rowsOfGame } from '@saloon/bots'
 import { type GameModule, isRefusal } from '@saloon/kernel'
 
@@ -13,11 +14,16 @@ export interface Assignment {
 }
 export type Done = Trial | readonly Row[]
 
-/** Processor time of this thread, since a laboratory is rarely alone on its machine; where Node can't tell, the time that passed. */
-const threadTime = (process as { readonly threadCpuUsage?: () => NodeJS.CpuUsage }).threadCpuUsage
+/**
+ * Processor time, since a laboratory is rarely alone on its machine: of this thread, or of the process where nothing else runs in it. Where
+ * Node can tell neither, the time that passed.
+ */
+const spent = isMainThread
+  ? process.cpuUsage
+  : (process as { readonly threadCpuUsage?: () => NodeJS.CpuUsage }).threadCpuUsage
 const clock = (): number => {
-  if (threadTime === undefined) return performance.now()
-  const { user, system } = threadTime()
+  if (spent === undefined) return performance.now()
+  const { user, system } = spent()
   return (user + system) / 1000
 }
 

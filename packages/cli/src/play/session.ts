@@ -29,6 +29,7 @@ import type { LocalPlayer } from '../logs.ts'
 import { type Terminal, printWrapped } from '../terminal.ts'
 import { renderText } from '../render-text.ts'
 import { board, boardHelp } from './board.ts'
+import { opponents } from './opponents.ts'
 import { COMMANDS, type Said } from './commands.ts'
 import type { Input } from './input.ts'
 import { eventsOf, journal } from './journal.ts'
@@ -78,6 +79,7 @@ export class Session {
   async play(): Promise<void> {
     const { game } = this.module
     if (this.table.rows.length > 0) this.told.fill(this.table.rows.length)
+    for (const line of opponents(this.module, this.players, this.terminal)) printWrapped(this.terminal, line)
     for (let isBack = this.table.rows.length > 0; ; isBack = false) {
       const asked = game.asked(this.table.state)
       if (asked === 0) return this.end()

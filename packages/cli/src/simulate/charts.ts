@@ -75,4 +75,4 @@ export function lengthsChart(
 }
 
 const figure = (title: string, height: number, parts: readonly string[]): string =>
-  `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">\n${parts.join('\n')}\n</svg>`
+  `<div class="wide"><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">\n${parts.join('\n')}\n</svg></div>`

@@ -17,6 +17,7 @@ h1 { margin: 0; font-size: 1.6rem } h2 { margin: 2rem 0 .5rem; font-size: 1.1rem
 .grid { stroke: var(--line) } .axis, .figures { fill: var(--faint) } .label { fill: var(--ink) }
 .figures { font-variant-numeric: tabular-nums } .bar { fill: var(--bar) } .whisker { stroke: var(--whisker); fill: none; stroke-width: 1.5 }
 table { border-collapse: collapse } td { padding: .15rem 1rem .15rem 0 } td:last-child { text-align: right; font-variant-numeric: tabular-nums }
+.wide { overflow-x: auto } .wide svg { min-width: 32rem }
 `
 
 export function report(results: Results, reader: Reader, terminal: Terminal): string {

@@ -274,6 +274,7 @@ Enter it at /admin within a day, as the player who is to be a moderator. It work
   'ask.number-between': 'A number from {from} to {to}.',
   'ask.too-much': 'That is more than was asked.',
 
+  'play.bot': '{name} is a bot: {plays}',
   'play.resume-offer': 'There is an unfinished game. Go on with it? [Y/n] ',
   'play.pass': 'The keyboard to {name}. Enter when nobody else looks. ',
   'play.taken-back': 'Taken back.',

@@ -278,6 +278,7 @@ Copie tout le dossier d’un serveur dans une base PostgreSQL encore vide : tout
   'ask.number-between': 'Un nombre de {from} à {to}.',
   'ask.too-much': 'C’est plus que ce qui était demandé.',
 
+  'play.bot': '{name} est un bot : {plays}',
   'play.resume-offer': 'Il y a une partie inachevée. La reprendre ? [O/n] ',
   'play.pass': 'Le clavier à {name}. Entrée quand personne d’autre ne regarde. ',
   'play.taken-back': 'C’est repris.',

@@ -1,6 +1,6 @@
 // The bots of all tables: asked after the time people need to follow, answered from a thread.
 
-import { CHARACTERS, dialsOf, readBot, spellBot } from '@saloon/bots'
+import { dialsOf, levelSaid, readBot, spellBot } from '@saloon/bots'
 import { type Ask, type Recording, type Seat, type Told, isRefusal, only } from '@saloon/kernel'
 import { count } from '../ops/metrics.ts'
 import type { LiveTable } from '../table/live-table.ts'
@@ -113,8 +113,7 @@ function thinkingTime(table: Table, seat: Seat): number {
 
 function thinksAhead(bot: string): boolean {
   const spec = readBot(bot)
-  if (isRefusal(spec)) return false
-  return (spec.level ?? (spec.personality === null ? 'fair' : CHARACTERS[spec.personality].level)) === 'hard'
+  return !isRefusal(spec) && levelSaid(spec) === 'hard'
 }
 
 const isOpen = ({ game, state }: Recording, { id }: Ask): boolean => game.asks(state).some((open) => open.id === id)

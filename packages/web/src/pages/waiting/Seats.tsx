@@ -1,3 +1,4 @@
+import { levelSaid } from '@saloon/bots/personality'
 import { has } from '@saloon/kernel'
 import { Icon } from '../../app/Icon.tsx'
 import { SeatChip } from '../../art/marks/Mark.tsx'
@@ -56,10 +57,12 @@ function Holder({ seat, now, table }: { readonly seat: number; readonly now: Sna
   const say = usePageSay()
   const { holder, ready, host } = table.seats[seat]!
   const isBot = holder!.kind === 'bot'
+  const level = holder!.kind === 'bot' ? levelSaid(holder!) : null
   const tags = [
     has(now.yours, seat) && say('room.you'),
     host && say('room.host'),
     isBot && say('room.bot'),
+    level !== null && say(`level.${level}`),
     !isBot && !has(now.here, seat) && say('room.gone'),
   ].filter((tag) => tag !== false)
   return (

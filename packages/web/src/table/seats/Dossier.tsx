@@ -1,5 +1,6 @@
 // Everything one may know about a seat: what the game says of it, what happened between us, and my own note.
 
+import { levelSaid } from '@saloon/bots/personality'
 import { type Seat, has } from '@saloon/kernel'
 import { useState } from 'react'
 import { Button } from '../../design/Button.tsx'
@@ -18,8 +19,11 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
   const words = describedIn(module.game, view).seats[seat] ?? []
   const between = me === undefined ? [] : lines.filter(({ seats }) => seats.includes(me) && seats.includes(seat))
   const isOther = !has(yours, seat)
+  const holder = table.seats[seat]?.holder
+  const level = holder?.kind === 'bot' ? levelSaid(holder) : null
   return (
     <div className="dossier">
+      {level !== null && <p>{voice.t(`dossier.bot.${level}`)}</p>}
       <ul>
         {words.map((text, i) => (
           <li key={i}>{voice.say(text)}</li>
@@ -48,7 +52,7 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
         />
       </label>
       <p>{voice.t('dossier.note-hint')}</p>
-      {isOther && table.talk !== 'none' && table.seats[seat]?.holder?.kind === 'person' && (
+      {isOther && table.talk !== 'none' && holder?.kind === 'person' && (
         <Button
           aria-pressed={isMuted}
           onClick={() => {
@@ -59,7 +63,7 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
           {voice.t(isMuted ? 'dossier.unmute' : 'dossier.mute')}
         </Button>
       )}{' '}
-      {isOther && table.seats[seat]?.holder?.kind === 'person' && <Report about={{ seat }} name={names[seat]!} />}
+      {isOther && holder?.kind === 'person' && <Report about={{ seat }} name={names[seat]!} />}
     </div>
   )
 }

@@ -122,6 +122,9 @@ export const en = {
   'help.rules': 'In the rules',
 
   'dossier.title': '{seat:seat}',
+  'dossier.bot.easy': 'A bot; plays at the level “easy”.',
+  'dossier.bot.fair': 'A bot; plays at the level “fair”.',
+  'dossier.bot.hard': 'A bot; plays at the level “hard”.',
   'dossier.history': 'Between you and {seat:seat}',
   'dossier.no-history': 'Nothing yet.',
   'dossier.note': 'Your own note',

@@ -124,6 +124,9 @@ export const fr: Catalogue<TableKey> = {
   'help.rules': 'Dans les règles',
 
   'dossier.title': '{seat:seat}',
+  'dossier.bot.easy': 'Un bot, de niveau « facile ».',
+  'dossier.bot.fair': 'Un bot, de niveau « moyen ».',
+  'dossier.bot.hard': 'Un bot, de niveau « difficile ».',
   'dossier.history': 'Entre vous et {seat:seat}',
   'dossier.no-history': 'Encore rien.',
   'dossier.note': 'Votre note',

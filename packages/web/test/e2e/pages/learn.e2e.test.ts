@@ -98,7 +98,7 @@ describe('L1, L2: following only the note and what glows', () => {
     ['wanted', 'desktop', 'en', 'keys'],
   ] as const)('%s on a %s in %s by %s comes to its end', async (game, size, locale, way) => {
     const press = PRESS[way]
-    const { page, problems } = await house.visitor({ size, locale })
+    const { page, problems } = await house.visitor({ size, locale, hasTouch: way === 'touch' })
     await page.goto(`/learn/${game}`)
     expect(await takeTutorial(page, press)).toBeGreaterThan(7)
     await press(page, '.lesson-note .button-primary') // and on to a real table
