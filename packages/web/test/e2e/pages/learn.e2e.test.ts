@@ -25,10 +25,12 @@ const PRESS = { mouse: byMouse, touch: byTouch, keys: byKeys } as const
 
 /** What there is to press next: the note's button, what glows and isn't picked, what makes it whole. */
 const NEXT = (): string | null => {
-  for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next')
+  // Only what is still next at a second look: what was just pressed may be on its way out.
   const mark = (found: Element | null | undefined): string | null => {
+    const isStill = found?.hasAttribute('data-next') ?? false
+    for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next')
     found?.setAttribute('data-next', '')
-    return found ? '[data-next]' : null
+    return isStill ? '[data-next]' : null
   }
   const note = document.querySelector('.lesson-note')
   if (!note) return null
@@ -79,8 +81,8 @@ async function takeTutorial(page: Page, press: Press): Promise<number> {
     }
     const before = await page.evaluate(AS_IT_IS)
     await press(page, '[data-next]')
-    // What was pressed may have been on its way out: then it is looked again what is next.
-    await page.waitForFunction(CHANGED, before, { polling: 50, timeout: 4000 }).catch(() => undefined)
+    await page.evaluate(() => document.querySelector('[data-next]')?.removeAttribute('data-next'))
+    await page.waitForFunction(CHANGED, before, { polling: 50 })
   }
   throw new Error('the tutorial never ends')
 }
