@@ -118,6 +118,7 @@ function useSpot(
       clearInterval(timer)
       removeEventListener('resize', look)
     }
+    // Whatever was drawn anew may have moved something.
   }, [text, hasButton, glowing, isWide, ...drawn])
   useEffect(() => () => setGlowing([]), [])
   return spot

@@ -3,6 +3,7 @@
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { FirstRide } from '../../learn/first/FirstRide.tsx'
+import { FirstTip } from '../../learn/first/FirstTip.tsx'
 import { useTable } from './context.ts'
 import { PauseBand, UndoBand } from '../chat/Agreements.tsx'
 import { promptWords } from '../prompt/prompt-words.ts'
@@ -23,7 +24,14 @@ export const Banners = memo(function Banners({ history, Note }: BannersProps) {
       <Band history={history} />
       <PauseBand />
       <UndoBand />
-      {Note ? <Note /> : <FirstRide />}
+      {Note ? (
+        <Note />
+      ) : (
+        <>
+          <FirstRide />
+          <FirstTip />
+        </>
+      )}
     </div>
   )
 })

@@ -18,6 +18,8 @@ export interface Help {
   readonly now?: readonly string[] // what it would do
   readonly whyNot?: string | undefined
   readonly thing?: Thing // for its picture
+  /** It opened by itself, because this concerns the reader for the first time: what to do when that is understood. */
+  readonly understood?: () => void
 }
 export type Tab = 'log' | 'chat' | 'rules' | 'notes'
 export type SheetName = 'menu' | 'aid' | 'keys' | { readonly dossier: Seat }
@@ -45,7 +47,7 @@ export interface TableState {
 
   readonly problem: Text | undefined // why the last thing wasn't done
   wish(wish: Command): Promise<Refusal | null>
-  showHelp(help: Help, at: Element, how: 'hover' | 'focus' | 'press'): void
+  showHelp(help: Help, at: Element, how: 'hover' | 'focus' | 'press' | 'tip'): void
   hideHelp(how?: 'hover' | 'focus'): void
   tell(sentence: string, isUrgent?: boolean): void // to the live regions
   complain(refusal: Text): void

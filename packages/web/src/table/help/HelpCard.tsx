@@ -3,6 +3,7 @@
 
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../design/Button.tsx'
 import { CloseSign } from '../../design/Sheet.tsx'
 import { type Help, useTable } from '../frame/context.ts'
 import './help-card.css'
@@ -12,7 +13,7 @@ import type { HelpCardState } from './use-help-card.ts'
 export interface ShownHelp {
   readonly help: Help
   readonly at: Element
-  readonly how: 'hover' | 'focus' | 'press'
+  readonly how: 'hover' | 'focus' | 'press' | 'tip'
 }
 
 /**
@@ -55,7 +56,7 @@ function Card({ shown, state }: { readonly shown: ShownHelp; readonly state: Hel
   }, [state, at, help, choice, view])
   // A tap elsewhere closes what a tap opened.
   useEffect(() => {
-    if (how !== 'press') return
+    if (how !== 'press' && how !== 'tip') return
     const elsewhere = ({ target }: PointerEvent): void => {
       if (target instanceof Node && !at.contains(target) && !card.current?.contains(target)) state.hide()
     }
@@ -67,12 +68,14 @@ function Card({ shown, state }: { readonly shown: ShownHelp; readonly state: Hel
     <div
       ref={card}
       className="help-card"
-      role="tooltip"
+      role={help.understood ? 'status' : 'tooltip'}
       id="help-card"
+      data-tip={help.understood !== undefined || undefined}
       style={spot}
       onPointerEnter={state.keep}
       onPointerLeave={() => state.hide('hover')}
     >
+      {help.understood && <p className="help-tip">{voice.t('help.first-time')}</p>}
       <div className="help-head">
         <strong>{help.title}</strong>
         <button
@@ -95,6 +98,11 @@ function Card({ shown, state }: { readonly shown: ShownHelp; readonly state: Hel
       ))}
       {help.now && help.now.length > 0 && <p className="help-now">{help.now.join(' ')}</p>}
       {help.whyNot && <p className="help-why">{help.whyNot}</p>}
+      {help.understood && (
+        <Button className="help-understood" onClick={help.understood}>
+          {voice.t('help.got-it')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -31,7 +31,4 @@ export const learnEn = {
   'first.offer': 'New to {game}? Learn it at a real table first.',
   'first.yes': 'Show me',
   'first.no': 'No, thanks',
-
-  'tip.name': 'First time',
-  'tip.got-it': 'Got it',
 } as const

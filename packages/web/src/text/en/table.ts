@@ -113,6 +113,8 @@ export const en = {
   'pick.picked': '{what}, chosen',
   'pick.blocked': '{what}, not possible',
 
+  'help.first-time': 'First time',
+  'help.got-it': 'Got it',
   'help.close': 'Close',
   'help.pin': 'Keep open',
   'help.why-not': 'Not now',

@@ -31,7 +31,4 @@ export const learnFr: Record<keyof typeof learnEn, string> = {
   'first.offer': 'Vous découvrez {game} ? Apprenez-le d’abord à une vraie table.',
   'first.yes': 'Montrez-moi',
   'first.no': 'Non merci',
-
-  'tip.name': 'Première fois',
-  'tip.got-it': 'Compris',
 }

@@ -115,6 +115,8 @@ export const fr: Catalogue<TableKey> = {
   'pick.picked': '{what}, choisi',
   'pick.blocked': '{what}, impossible',
 
+  'help.first-time': 'Première fois',
+  'help.got-it': 'Compris',
   'help.close': 'Fermer',
   'help.pin': 'Garder ouvert',
   'help.why-not': 'Pas maintenant',
