@@ -60,7 +60,10 @@ for (const figure of FIGURES) {
       'arena',
       game,
       ...flags.flatMap(([flag, value]) => (value === undefined ? [] : [`--${flag}`, String(value)])),
-      ...['--keep', `${folder}/${name}.jsonl`, '--report', `${folder}/${name}.html`],
+      '--keep',
+      `${folder}/${name}.jsonl`,
+      '--report',
+      `${folder}/${name}.html`,
     ],
     { stdio: 'inherit' },
   )

@@ -136,7 +136,8 @@ describe('a contest', () => {
     const trials = [made.play(0), made.play(1)]
     expect(trials.map(({ games }) => games)).toEqual([12, 12])
     const seatsOf = (bot: number) => trials[0]!.results.filter((result) => result.bot === bot).map(({ seat }) => seat)
-    for (let bot = 0; bot < BOTS.length; bot++) expect(seatsOf(bot).toSorted()).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
+    for (let bot = 0; bot < BOTS.length; bot++)
+      expect(seatsOf(bot).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
     const won = (trial: (typeof trials)[number], bot: number, other: number): number => {
       const met = trial.results.filter(({ game }) =>
         [bot, other].every((one) => trial.results.some((result) => result.game === game && result.bot === one)),

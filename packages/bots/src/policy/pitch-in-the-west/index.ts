@@ -72,7 +72,7 @@ export const actorOf = (view: Seen): Figure =>
 const WORTH_A_PITCH = 0.35
 const ENOUGH_LIFE = 6
 /** Hundredths of a degree. */
-const PULLED = 250
+const PULLED = 600
 
 function inTurn(view: Seen, seat: Seat, actor: Figure, { beginner }: Manner): Action {
   const options = pitchInTheWest.options(view, seat)
