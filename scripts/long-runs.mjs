@@ -13,6 +13,7 @@ const OTHER_PROPERTIES = [
   'packages/kernel/test/patch.test.ts',
   'packages/games/western-legends/test/map.test.ts',
   'packages/games/western-legends/test/poker.test.ts',
+  'packages/web/test/chip-place.test.ts',
   'packages/web/test/choice-properties.test.ts',
   ...['identity/player', 'identity/token', 'words/chat', 'words/filter', 'ratings/plackett-luce'].map(
     (name) => `${SERVER}/${name}.test.ts`,

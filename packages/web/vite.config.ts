@@ -10,13 +10,20 @@ import { tablePage } from './build/table-page.ts'
 
 const HOUSE = process.env['SALOON_URL'] ?? 'http://localhost:3000'
 
-/** What every page stands on. */
+/** What every page stands on: it comes with home, whichever page is opened. */
 const GROUND = [
   /preload-helper/,
-  /node_modules\/(?:react|zustand)\//,
+  /node_modules\/(?:react|zustand|wouter|regexparam)\//,
   /kernel\/src\/(?:contract|text)\.ts/,
-  /src\/app\/(?:settings|storage)\.ts/,
-  /src\/art\/(?:Drawing|inks|seeded|kit\/path|kit\/strokes)\.tsx?/,
+  /server\/src\/words\/looks\.ts/,
+  /games\/src\/more\.ts/,
+  /web\/src\/app\/(?:settings|storage|time|Icon)\.tsx?/,
+  /web\/src\/art\/(?:Drawing|inks|seeded|brand\/Doors|marks\/(?:Mark|brands)|woodcut\/(?:path|strokes|shapes|hatch))\.tsx?/,
+  /web\/src\/design\/Button\.tsx/,
+  /web\/src\/games\/(?:catalogue|index)\.ts/,
+  /web\/src\/link\/(?:local-id|http\/(?:identity|api))\.ts/,
+  /web\/src\/pages\/states\/Notice\.tsx/,
+  /web\/src\/text\/(?:index|say|en|fr)\.ts/,
 ]
 
 export default defineConfig({

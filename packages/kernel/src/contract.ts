@@ -175,12 +175,16 @@ export interface Outcome {
   readonly scores?: Readonly<Record<string, number>>
 }
 
+/** Why one is asked, and what happens to whoever doesn't answer. */
+export interface Cause {
+  readonly because: Text
+  readonly ifNot: Text
+}
+
 /** For screens: what each option would surely do, what is blocked and why. */
-export interface Presentation<A extends Action> {
+export interface Presentation<A extends Action> extends Partial<Cause> {
   readonly options: readonly { readonly option: Option<A>; readonly then: readonly Text[]; readonly warning?: Text }[]
   readonly blocked: readonly { readonly thing: Text; readonly because: Text }[]
-  readonly because?: Text
-  readonly ifNot?: Text
   /** By field: where numbers begin that the safe answer doesn't set. A direction begins with where one looks. */
   readonly begins?: Readonly<Record<string, number>>
 }

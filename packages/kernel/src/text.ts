@@ -18,6 +18,8 @@ export interface Reader {
 
 const PLACE = /\{(?:(?<kind>[a-z-]+):)?(?<fact>[A-Za-z][A-Za-z0-9]*)(?:\|(?<one>[^|}]*)\|(?<other>[^|}]*))?\}/g
 
+export const textOf = (key: string, facts?: Text['facts']): Text => (facts === undefined ? { key } : { key, facts })
+
 export function say(reader: Reader, text: Text): string {
   const message = reader.messages[text.key]
   if (message === undefined) throw new Error(`no ${reader.language} message for "${text.key}"`)

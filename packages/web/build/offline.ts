@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Plugin, transformWithOxc } from 'vite'
 
-/** The game that everybody can play offline after one visit; others once they have been opened. */
+/** The game that everybody can play offline at once; the others follow. */
 const FIRST_GAME = 'bang-dice'
 
 /** Files of `public/` that the shell needs. */
@@ -71,6 +71,7 @@ export function offline(source: URL): Plugin {
         VERSION: hash.digest('hex').slice(0, 12),
         SHELL: [...new Set(['/index.html', ...shell, ...PUBLIC])],
         FILES: [...new Set([...files.map(({ path }) => path), ...PUBLIC])],
+        GAMES: files.map(({ path }) => path).filter((path) => path.startsWith('/assets/') && !isForFew(path)),
       }
       const { code } = await transformWithOxc(readFileSync(source, 'utf8'), 'sw.ts', {})
       const constants = Object.entries(known).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)

@@ -1,10 +1,12 @@
 // Keeps the app for offline play. The shell is fetched whole when a version is installed, so that its files always fit each
-// other; files of further games are kept when they are first used. A new version waits until the page lets it take over.
+// other; those of the other games follow one by one, while nothing else is wanted. A new version waits until the page lets it take over.
 
 /** Put in by the build: a fingerprint of all files, those of the shell, and all there are. */
 declare const VERSION: string
 declare const SHELL: readonly string[]
 declare const FILES: readonly string[]
+/** Without which every game and its rules can be played: fonts for other alphabets are left out. */
+declare const GAMES: readonly string[]
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 const CACHE = `saloon-${VERSION}`
@@ -30,12 +32,46 @@ async function tidyUp(): Promise<void> {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') void worker.skipWaiting()
+  if (event.data === 'kept?') event.waitUntil(missing().then((left) => tellKept(event.ports[0], left.length)))
 })
+
+const tellKept = (port: MessagePort | undefined, left: number): void =>
+  port?.postMessage({ kept: GAMES.length - left, of: GAMES.length })
+
+async function missing(): Promise<string[]> {
+  const kept = new Set<string>()
+  for (const name of [CACHE, USED])
+    for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname)
+  return GAMES.filter((file) => !kept.has(file))
+}
+
+/** Whoever came has what they came for by then; milliseconds. */
+const BEFORE_KEEPING = 5_000
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+let keeping: Promise<void> | undefined
+
+/** The rest, one file after the other. What is cut off goes on the next time anything is asked for. */
+async function keepTheRest(): Promise<void> {
+  const { connection } = worker.navigator as { readonly connection?: { readonly saveData?: boolean } }
+  if (connection?.saveData === true) return
+  await pause(BEFORE_KEEPING)
+  try {
+    for (const file of await missing()) {
+      const fetched = await fetch(file, { priority: 'low' })
+      if (fetched.ok) await (await caches.open(USED)).put(file, fetched)
+    }
+  } catch {
+    keeping = undefined // the network went, or there is no more room: what is there is kept
+  }
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
+  // A new version waits for its turn, and those that were kept for the old one are kept for it.
+  event.waitUntil((keeping ??= keepTheRest()))
   if (pathname.startsWith('/api/') || pathname.startsWith('/plain') || pathname === '/metrics') return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(file(request, pathname))

@@ -17,7 +17,7 @@ function played(plus: Weights, minus: Weights): Trial[] {
     reasons: {},
     milliseconds: [],
     results: ['outlaw', 'sheriff'].flatMap((role) =>
-      [plus, minus].map((weights, bot) => ({ bot, game: bot, seat: bot, role, won: wins(weights, role, deal + bot) })),
+      [plus, minus].map((weights, bot) => ({ bot, game: 0, seat: bot, role, won: wins(weights, role, deal + bot) })),
     ),
   }))
 }

@@ -1,6 +1,6 @@
 // Why one is asked, read from the stack: what the question lies on; and what is answered for whoever doesn't answer.
 
-import type { Seat, Text, View } from '@saloon/kernel'
+import { type Cause, type Seat, type Text, textOf, type View } from '@saloon/kernel'
 import { frames } from './frames/index.ts'
 import type {
   Asked,
@@ -17,14 +17,8 @@ import type {
 } from './state.ts'
 import { heldBy } from './table.ts'
 
-export interface Cause {
-  readonly because: Text
-  readonly ifNot: Text
-}
 export type Open = Turn | Second | Asked | Put | LeaveOne | Trade | Challenge | Ready | Bells | Steady
 type Table = View<PitchInTheWest>
-
-const say = (key: string, facts: Text['facts']): Text => ({ key, facts: facts! })
 
 export const causeOf = (view: Table, frame: Open, seat: Seat): Cause => ({
   because: reason(view, frame),
@@ -34,35 +28,35 @@ export const causeOf = (view: Table, frame: Open, seat: Seat): Cause => ({
 function reason(view: Table, frame: Open): Text {
   switch (frame.kind) {
     case 'turn':
-      return say('because.turn', { figure: frame.figure, left: frame.left, round: view.round })
+      return textOf('because.turn', { figure: frame.figure, left: frame.left, round: view.round })
     case 'second':
-      return say('because.second', { item: frame.item })
+      return textOf('because.second', { item: frame.item })
     case 'place': {
       const items = heldBy(view, frame.figure).map(({ id }) => id)
       return items.length === 0
-        ? say('because.place.empty', { figure: frame.figure })
-        : say('because.place', { figure: frame.figure, items })
+        ? textOf('because.place.empty', { figure: frame.figure })
+        : textOf('because.place', { figure: frame.figure, items })
     }
     case 'put':
-      return say('because.put', { item: frame.item, figure: frame.figure })
+      return textOf('because.put', { item: frame.item, figure: frame.figure })
     case 'leave':
-      return say('because.leave', { item: frame.thing })
+      return textOf('because.leave', { item: frame.thing })
     case 'trade':
-      return say('because.trade', { figure: frame.figure, mate: frame.mate, give: frame.give, get: frame.get })
+      return textOf('because.trade', { figure: frame.figure, mate: frame.mate, give: frame.give, get: frame.get })
     case 'challenge':
-      return say(frame.fixed === null ? 'because.challenge' : 'because.noon', { figure: frame.figure })
+      return textOf(frame.fixed === null ? 'because.challenge' : 'because.noon', { figure: frame.figure })
     case 'ready':
-      return say('because.ready', { figure: frame.attacker, target: frame.defender, strokes: frame.strokes })
+      return textOf('because.ready', { figure: frame.attacker, target: frame.defender, strokes: frame.strokes })
     case 'bells':
     case 'steady':
-      return say('because.duel', { figure: frame.attacker, target: frame.defender })
+      return textOf('because.duel', { figure: frame.attacker, target: frame.defender })
   }
 }
 
 function otherwise(view: Table, frame: Open, seat: Seat): Text {
   const { kind } = frame
-  if (kind === 'turn') return say('safe.turn', { left: frame.left })
-  if (kind !== 'leave' && kind !== 'challenge') return say(`safe.${kind}`, {})
+  if (kind === 'turn') return textOf('safe.turn', { left: frame.left })
+  if (kind !== 'leave' && kind !== 'challenge') return textOf(`safe.${kind}`, {})
   const { do: _name, ...facts } = frames[kind].safe!(view, frame as never, seat)
-  return say(`safe.${kind}`, facts)
+  return textOf(`safe.${kind}`, facts)
 }

@@ -1,6 +1,6 @@
 // What an option would surely do, in words with numbers; and what may be worth a second thought.
 
-import { HIDDEN, type Seat, type Text, type View, countOf, has } from '@saloon/kernel'
+import { countOf, has, HIDDEN, type Seat, type Text, textOf, type View } from '@saloon/kernel'
 import { type Card, ROLES_BY_SEATS, drawsOf, isWeapon, kindOf, rangeOfWeapon } from './components.ts'
 import { excess } from './frames/discard.ts'
 import { isGood } from './frames/lucky.ts'
@@ -14,18 +14,16 @@ export interface Consequence {
 }
 type Table = View<Wanted>
 
-const say = (key: string, facts?: Text['facts']): Text => (facts === undefined ? { key } : { key, facts })
-
 /** Of a whole action, or of a family of them that all do the same. */
 export function consequence(view: Table, seat: Seat, action: Action | 'sid' | 'discard'): Consequence {
   const { life, character } = view.players[seat]!
-  if (action === 'sid') return { then: [say('then.sid', { life, after: life + 1 })] }
-  if (action === 'discard') return { then: [say('then.discard', { count: excess(view, seat) })] }
+  if (action === 'sid') return { then: [textOf('then.sid', { life, after: life + 1 })] }
+  if (action === 'discard') return { then: [textOf('then.discard', { count: excess(view, seat) })] }
   switch (action.do) {
     case 'keep':
-      return { then: [say('then.keep')] }
+      return { then: [textOf('then.keep')] }
     case 'change':
-      return { then: [say('then.change')] }
+      return { then: [textOf('then.change')] }
     case 'play':
       return played(view, seat, action.card)
     case 'aim':
@@ -37,40 +35,40 @@ export function consequence(view: Table, seat: Seat, action: Action | 'sid' | 'd
       // A card that can be grabbed with in several ways is one card.
       const unused = new Set(playOptions(view, seat).flatMap((option) => ('card' in option ? [option.card] : []))).size
       return {
-        then: [count > 0 ? say('then.end.discard', { count }) : say('then.end')],
-        ...(unused > 0 && { warning: say('warning.unused', { count: unused }) }),
+        then: [count > 0 ? textOf('then.end.discard', { count }) : textOf('then.end')],
+        ...(unused > 0 && { warning: textOf('warning.unused', { count: unused }) }),
       }
     }
     case 'barrel':
     case 'jourdonnais':
-      return { then: [say(character === 'lucky-duke' ? 'then.barrel.lucky' : 'then.barrel')] }
+      return { then: [textOf(character === 'lucky-duke' ? 'then.barrel.lucky' : 'then.barrel')] }
     case 'missed': {
       const left = (view.stack.at(-1) as Shot).left - 1
-      return { then: [left === 0 ? say('then.dodged') : say('then.dodged.not-yet', { left })] }
+      return { then: [left === 0 ? textOf('then.dodged') : textOf('then.dodged.not-yet', { left })] }
     }
     case 'bang':
-      return { then: [say(view.stack.at(-1)!.kind === 'duel' ? 'then.duel.on' : 'then.indians.off')] }
+      return { then: [textOf(view.stack.at(-1)!.kind === 'duel' ? 'then.duel.on' : 'then.indians.off')] }
     case 'pass':
       return {
-        then: [say('then.pass', { life, after: life - 1 })],
-        ...(life === 1 && { warning: say('warning.last-life') }),
+        then: [textOf('then.pass', { life, after: life - 1 })],
+        ...(life === 1 && { warning: textOf('warning.last-life') }),
       }
     case 'beer':
-      return { then: [life === 0 ? say('then.saved') : say('then.saved.not-yet', { missing: -life })] }
+      return { then: [life === 0 ? textOf('then.saved') : textOf('then.saved.not-yet', { missing: -life })] }
     case 'give-up':
-      return { then: [say('then.out')] }
+      return { then: [textOf('then.out')] }
     case 'pick':
-      return { then: [say('then.pick', { card: action.card })] }
+      return { then: [textOf('then.pick', { card: action.card })] }
     case 'choose':
-      return { then: [say(isGood(action.card, (view.stack.at(-1) as Lucky).of) ? 'then.good' : 'then.bad')] }
+      return { then: [textOf(isGood(action.card, (view.stack.at(-1) as Lucky).of) ? 'then.good' : 'then.bad')] }
     case 'put-back':
-      return { then: [say('then.put-back', { card: action.card })] }
+      return { then: [textOf('then.put-back', { card: action.card })] }
     case 'draw':
-      return { then: [say('then.draws', { count: 2 })] }
+      return { then: [textOf('then.draws', { count: 2 })] }
     case 'draw-from':
-      return { then: [say('then.draw-from', { seat: action.seat, count: view.players[action.seat]!.hand.length })] }
+      return { then: [textOf('then.draw-from', { seat: action.seat, count: view.players[action.seat]!.hand.length })] }
     case 'draw-discard':
-      return { then: [say('then.draw-discard', { card: view.discard.at(-1)! })] }
+      return { then: [textOf('then.draw-discard', { card: view.discard.at(-1)! })] }
     case 'sid':
     case 'discard':
       return consequence(view, seat, action.do)
@@ -81,41 +79,41 @@ function played(view: Table, seat: Seat, card: Card): Consequence {
   const kind = kindOf(card)
   const others = countAlive(view) - 1
   const { life, max, inPlay } = view.players[seat]!
-  if (drawsOf(card) > 0) return { then: [say('then.draws', { count: drawsOf(card) })] }
+  if (drawsOf(card) > 0) return { then: [textOf('then.draws', { count: drawsOf(card) })] }
   if (isWeapon(card)) {
     const old = inPlay.find(isWeapon)
     const range = rangeOfWeapon(card)
-    const then = [say('then.weapon', { range, count: countOf(within(view, seat, range)) })]
-    return old === undefined ? { then } : { then, warning: say('warning.replaces', { card: old }) }
+    const then = [textOf('then.weapon', { range, count: countOf(within(view, seat, range)) })]
+    return old === undefined ? { then } : { then, warning: textOf('warning.replaces', { card: old }) }
   }
   switch (kind) {
     case 'beer':
-      if (others === 1) return { then: [say('then.nothing')], warning: say('warning.two-left') }
-      if (life === max) return { then: [say('then.nothing')], warning: say('warning.unhurt', { max }) }
-      return { then: [say('then.heals', { life, after: life + 1 })] }
+      if (others === 1) return { then: [textOf('then.nothing')], warning: textOf('warning.two-left') }
+      if (life === max) return { then: [textOf('then.nothing')], warning: textOf('warning.unhurt', { max }) }
+      return { then: [textOf('then.heals', { life, after: life + 1 })] }
     case 'saloon': {
       const count = view.players.filter((player, other) => has(view.alive, other) && player.life < player.max).length
-      if (count === 0) return { then: [say('then.nothing')], warning: say('warning.nobody-hurt') }
-      return { then: [say('then.saloon', { count })] }
+      if (count === 0) return { then: [textOf('then.nothing')], warning: textOf('warning.nobody-hurt') }
+      return { then: [textOf('then.saloon', { count })] }
     }
     case 'general-store':
-      return { then: [say('then.general-store', { count: others + 1 })] }
+      return { then: [textOf('then.general-store', { count: others + 1 })] }
     case 'gatling':
     case 'indians': {
       const everybody = view.players.map((_, other) => other)
-      return { then: [say(`then.${kind}`, { count: others })], ...deputyAtRisk(view, seat, everybody) }
+      return { then: [textOf(`then.${kind}`, { count: others })], ...deputyAtRisk(view, seat, everybody) }
     }
     default:
-      return { then: [say(kind === 'barrel' ? 'then.equip-barrel' : `then.${kind}`)] }
+      return { then: [textOf(kind === 'barrel' ? 'then.equip-barrel' : `then.${kind}`)] }
   }
 }
 
 function aimed(view: Table, seat: Seat, card: Card, at: Seat): Consequence {
   const kind = kindOf(card)
-  if (kind === 'jail') return { then: [say('then.jail', { seat: at })] }
+  if (kind === 'jail') return { then: [textOf('then.jail', { seat: at })] }
   const misses = view.players[seat]!.character === 'slab-the-killer' ? 2 : 1
   const { life } = view.players[at]!
-  const then = [kind === 'duel' ? say('then.duel', { seat: at }) : say('then.shot', { seat: at, misses, life })]
+  const then = [kind === 'duel' ? textOf('then.duel', { seat: at }) : textOf('then.shot', { seat: at, misses, life })]
   return { then, ...deputyAtRisk(view, seat, [at]) }
 }
 
@@ -126,7 +124,9 @@ function deputyAtRisk(view: Table, seat: Seat, struck: readonly Seat[]): Pick<Co
   const [at] = atRisk
   if (at === undefined) return {}
   const one = atRisk.length === 1
-  return { warning: one ? say('warning.deputy', { seat: at }) : say('warning.deputies', { count: atRisk.length }) }
+  return {
+    warning: one ? textOf('warning.deputy', { seat: at }) : textOf('warning.deputies', { count: atRisk.length }),
+  }
 }
 
 /** As far as these eyes know: a role is hidden, and not all Deputies are shown. */
@@ -139,6 +139,6 @@ function mayBeDeputy({ players }: Table, at: Seat): boolean {
 
 function grabbed(view: Table, card: Card, at: Seat, pick: Card): Text {
   const verb = kindOf(card) === 'panic' ? 'takes' : 'removes'
-  if (pick !== FROM_HAND) return say(`then.${verb}`, { seat: at, card: pick })
-  return say(`then.${verb}.hand`, { seat: at, count: view.players[at]!.hand.length })
+  if (pick !== FROM_HAND) return textOf(`then.${verb}`, { seat: at, card: pick })
+  return textOf(`then.${verb}.hand`, { seat: at, count: view.players[at]!.hand.length })
 }

@@ -24,6 +24,10 @@ namesItsCauses(wantedModule, {
     'because.series': { of: [] },
   },
   otherwise: {
+    // Nobody is told that he discards fewer cards than none.
+    'safe.play.discard': ({ players }, seat) => ({
+      count: Math.max(1, players[seat]!.hand.length - players[seat]!.life),
+    }),
     'safe.shot': ({ players }, seat) => ({ after: players[seat]!.life }),
     'safe.indians': ({ players }, seat) => ({ after: players[seat]!.life }),
     'safe.duel': ({ players }, seat) => ({ after: players[seat]!.life }),

@@ -1,6 +1,6 @@
 // What an option would surely do, in words with numbers; and what may be worth a second thought.
 
-import type { Seat, Text, View } from '@saloon/kernel'
+import { type Seat, type Text, textOf, type View } from '@saloon/kernel'
 import type { Action } from './actions.ts'
 import { ANTE, CARDS, DOCTORS_FEE, REVEL_STEP, SALOON_POT, WAGE, discsNeeded } from './components/index.ts'
 import { CROSSES_MESAS, COSTS, MORE_STEPS, NEEDS_SLOT, PRINTED_LP } from './effects/abilities.ts'
@@ -19,8 +19,6 @@ export interface Consequence {
 }
 type Table = View<Legends>
 const NOTHING: Consequence = { then: [] }
-const say = (key: string, facts?: Text['facts']): Text => (facts === undefined ? { key } : { key, facts })
-
 export function consequence(view: Table, seat: Seat, action: Action): Consequence {
   const { money, wounds } = view.players[seat]!
   switch (action.do) {
@@ -29,46 +27,46 @@ export function consequence(view: Table, seat: Seat, action: Action): Consequenc
     case 'step':
       return stepped(view, seat, action.to)
     case 'sprint':
-      return { then: [say('then.steps', { steps: MORE_STEPS[action.card]! })] }
+      return { then: [textOf('then.steps', { steps: MORE_STEPS[action.card]! })] }
     case 'card':
       return NEEDS_SLOT[action.card] ? renowned(view, seat) : NOTHING
     case 'disc':
       return contributed(view, seat, action.slot)
     case 'work':
-      return { then: [say('then.earn', { amount: WAGE })] }
+      return { then: [textOf('then.earn', { amount: WAGE })] }
     case 'poker':
-      return { then: [say('then.poker', { ante: ANTE, pot: SALOON_POT + ANTE })] }
+      return { then: [textOf('then.poker', { ante: ANTE, pot: SALOON_POT + ANTE })] }
     case 'join':
-      return { then: [say('then.poker', { ante: ANTE, pot: view.pot + ANTE })] }
+      return { then: [textOf('then.poker', { ante: ANTE, pot: view.pot + ANTE })] }
     case 'heal':
-      return { then: [say('then.heal', { fee: DOCTORS_FEE, count: wounds })] }
+      return { then: [textOf('then.heal', { fee: DOCTORS_FEE, count: wounds })] }
     case 'spend':
-      return { then: [say('then.lp', { lp: action.amount / REVEL_STEP, money: money - action.amount })] }
+      return { then: [textOf('then.lp', { lp: action.amount / REVEL_STEP, money: money - action.amount })] }
     case 'pass':
-      return view.actionsLeft > 0 ? { then: [say('then.pass', { left: view.actionsLeft })] } : NOTHING
+      return view.actionsLeft > 0 ? { then: [textOf('then.pass', { left: view.actionsLeft })] } : NOTHING
     case 'buy':
     case 'upgrade':
       return traded(view, seat, action)
     case 'commit':
       return committed(view, action.card)
     case 'accept':
-      return { then: [say('then.accept')] }
+      return { then: [textOf('then.accept')] }
     case 'decline':
-      return { then: [say('then.decline')] }
+      return { then: [textOf('then.decline')] }
     case 'rob-bank':
-      return { then: [say('then.rob-bank')], ...robber(view, seat) }
+      return { then: [textOf('then.rob-bank')], ...robber(view, seat) }
     case 'fight':
     case 'fight-mib':
       return action.fight === 'rob'
-        ? { then: [say('then.rob')], ...robber(view, seat) }
-        : { then: [say(`then.${action.fight}`)] }
+        ? { then: [textOf('then.rob')], ...robber(view, seat) }
+        : { then: [textOf(`then.${action.fight}`)] }
     case 'deliver':
-      return { then: [say('then.deliver')], ...robber(view, seat) }
+      return { then: [textOf('then.deliver')], ...robber(view, seat) }
     case 'sell':
-      return { then: [say(view.players[seat]!.wanted > 0 ? 'then.sell.wanted' : 'then.sell')] }
+      return { then: [textOf(view.players[seat]!.wanted > 0 ? 'then.sell.wanted' : 'then.sell')] }
     case 'sheriff':
       return view.players.some((player) => player.wanted > 0 && player.hex === action.to)
-        ? { then: [say('then.arrest')] }
+        ? { then: [textOf('then.arrest')] }
         : NOTHING
     default:
       return NOTHING
@@ -78,7 +76,7 @@ export function consequence(view: Table, seat: Seat, action: Action): Consequenc
 /** A Marshal who breaks the law is none any more. */
 const robber = ({ players }: Table, seat: Seat): { warning?: Text } => {
   const { marshal } = players[seat]!
-  return marshal > 0 ? { warning: say('warning.marshal', { points: marshal }) } : {}
+  return marshal > 0 ? { warning: textOf('warning.marshal', { points: marshal }) } : {}
 }
 
 /** How far it goes, and how many hexes that reaches with bandits and the Sheriff in the way. */
@@ -90,47 +88,49 @@ function moved(view: Table, seat: Seat): Consequence {
     mesas: player.legend && CROSSES_MESAS[player.character]!,
   })
   const count = reached.filter((steps) => steps !== OUT_OF_REACH && steps > 0).length
-  return { then: [say('then.move', { steps: movementOf(player), count })] }
+  return { then: [textOf('then.move', { steps: movementOf(player), count })] }
 }
 
 function stepped(view: Table, seat: Seat, to: number): Consequence {
   const { left } = view.stack.at(-1) as Movement
   if (hasBandit(view.bandits, to))
     return {
-      then: [say('then.bandit')],
-      warning: say('warning.bandit', { lost: left - 1, cards: view.players[seat]!.hand.length }),
+      then: [textOf('then.bandit')],
+      warning: textOf('warning.bandit', { lost: left - 1, cards: view.players[seat]!.hand.length }),
     }
-  return { then: [say('then.left', { left: left - 1 })] }
+  return { then: [textOf('then.left', { left: left - 1 })] }
 }
 
 function traded(view: Table, seat: Seat, action: Extract<Action, { do: 'buy' | 'upgrade' }>): Consequence {
   const price = priceOf(action.item, saleOf(view.stack.at(-1) as Shopping))
   const money = view.players[seat]!.money - price
-  const then = [say('then.pay', { price, money })]
+  const then = [textOf('then.pay', { price, money })]
   if (action.do === 'buy')
-    return { then: COSTS[action.item] === price ? then : [...then, say('then.bargain', { cost: COSTS[action.item]! })] }
-  return { then: [...then, say('then.count', { lp: PRINTED_LP[action.item]! })] }
+    return {
+      then: COSTS[action.item] === price ? then : [...then, textOf('then.bargain', { cost: COSTS[action.item]! })],
+    }
+  return { then: [...then, textOf('then.count', { lp: PRINTED_LP[action.item]! })] }
 }
 
 /** A card that puts a disc, when all of them lie on stories: the only way may be to undo one that is complete. */
 function renowned(view: Table, seat: Seat): Consequence {
   if (!movesDisc(view, seat)) return NOTHING
-  const then = [say('then.no-free-disc')]
+  const then = [textOf('then.no-free-disc')]
   const slots = [0, 1].filter((slot) => ((openSlots(view, NONE) >> slot) & 1) !== 0)
   return slots.every((slot) => undoesStory(view, seat, slot))
-    ? { then, warning: say('warning.only-undoes', { slot: 1 - slots[0]! }) }
+    ? { then, warning: textOf('warning.only-undoes', { slot: 1 - slots[0]! }) }
     : { then }
 }
 
 /** Where the disc comes from, what that story is left with, and whether it was complete. */
 function contributed(view: Table, seat: Seat, slot: number): Consequence {
   const needed = discsNeeded(view.players.length)
-  const then = [say('then.discs', { count: discsOn(view, slot) + 1, needed })]
+  const then = [textOf('then.discs', { count: discsOn(view, slot) + 1, needed })]
   if (!movesDisc(view, seat)) return { then }
   const from = 1 - slot
-  const moved = [...then, say('then.disc-from', { slot: from, count: discsOn(view, from) - 1, needed })]
+  const moved = [...then, textOf('then.disc-from', { slot: from, count: discsOn(view, from) - 1, needed })]
   return undoesStory(view, seat, slot)
-    ? { then: moved, warning: say('warning.undoes', { slot: from }) }
+    ? { then: moved, warning: textOf('warning.undoes', { slot: from }) }
     : { then: moved }
 }
 
@@ -138,5 +138,5 @@ function contributed(view: Table, seat: Seat, slot: number): Consequence {
 function committed(view: Table, card: number): Consequence {
   const fight = fightOf(view)
   const cut = fight !== undefined && card < CARDS ? fight.cut : 0
-  return { then: [say('then.value', { value: worth(card, cut) })] }
+  return { then: [textOf('then.value', { value: worth(card, cut) })] }
 }

@@ -4,6 +4,7 @@ import { locationOf } from '@saloon/western-legends'
 import { CELLS, type Cell, middleOf, spaceOf } from './grid.ts'
 import { INK, PAPER, type Point, cut, path, polygon, seeded, sliver, swell, use } from './kit.ts'
 import { isNear } from './land.ts'
+import { REGION_SPOTS } from '../../src/games/western-legends/map/lettering.ts'
 
 /** Around their foot; some two dozen units high. */
 export function symbols(): string {
@@ -165,6 +166,15 @@ const GROWS: Readonly<Record<string, { readonly tries: number; readonly all: Par
 const kept = (cell: Cell): number =>
   locationOf(Math.max(0, spaceOf(cell.key))) !== null && spaceOf(cell.key) >= 0 ? 46 : 0
 
+/** Where the name of a region is engraved; what grows reaches up from its foot. */
+const isLettered = (x: number, y: number): boolean =>
+  Object.values(REGION_SPOTS).some(
+    (spot) =>
+      Math.abs(x - spot.x) < spot.width / 2 + 6 &&
+      y > spot.y - spot.height / 2 - 2 &&
+      y < spot.y + spot.height / 2 + 30,
+  )
+
 export interface Stood {
   readonly y: number
   readonly svg: string
@@ -183,7 +193,7 @@ export function growth(): Stood[] {
       const [x, y] = [mx + Math.cos(angle) * far, my + Math.sin(angle) * far * 1.06]
       const { id, room } = pick(next(), grows.all)
       const at: Point = [x, y]
-      if (far < kept(cell)) continue
+      if (far < kept(cell) || isLettered(x, y)) continue
       if (isNear(at, 'water', 17 + room * 0.4) || isNear(at, 'rails', 16) || isNear(at, 'trails', 6 + room * 0.4))
         continue
       if (stood.some((other) => Math.hypot(other.at[0] - x, other.at[1] - y) < (other.room + room) * 0.62)) continue

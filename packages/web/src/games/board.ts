@@ -34,6 +34,8 @@ export interface Board {
   /** By which its style sheets know that it lies on the table: `data-board` of the frame. */
   readonly name?: string
   readonly Playfield: ComponentType<BoardProps>
+  /** The table wants all the room there is: log, chat, rules and notes are folded away beside it until one of them is opened. */
+  readonly isSideFolded?: boolean
   readonly SeatBody?: ComponentType<BoardProps & { readonly seat: Seat }>
   readonly Tray?: ComponentType<BoardProps>
   readonly Own?: ComponentType<BoardProps>

@@ -42,10 +42,13 @@ export const en = {
   'poster.with-friends.of': 'With friends: {game}',
   'poster.one-device': 'One device',
   'poster.one-device.of': 'On one device: {game}',
+  'poster.learn': 'Learn',
+  'poster.learn.of': 'Learn {game}',
   'poster.rules': 'Rules',
   'poster.rules.of': 'Rules of {game}',
 
   'home.play': 'Play now',
+  'home.learn': 'New here? Learn a game in minutes',
   'home.play.what': '{game} against {bots} {bots|bot|bots}',
   'home.join': 'Join with a code',
   'home.join.field': 'Code of the table, or its link',

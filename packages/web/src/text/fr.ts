@@ -43,10 +43,13 @@ export const fr: Catalogue<Key> = {
   'poster.with-friends.of': 'Entre amis : {game}',
   'poster.one-device': 'Même écran',
   'poster.one-device.of': 'Sur le même écran : {game}',
+  'poster.learn': 'Apprendre',
+  'poster.learn.of': 'Apprendre {game}',
   'poster.rules': 'Règles',
   'poster.rules.of': 'Règles de {game}',
 
   'home.play': 'Jouer',
+  'home.learn': 'Nouveau ici ? Apprenez un jeu en quelques minutes',
   'home.play.what': '{game} contre {bots} {bots|bot|bots}',
   'home.join': 'Rejoindre avec un code',
   'home.join.field': 'Code de la table, ou son lien',

@@ -141,7 +141,7 @@ function Wood({ view: seen, module, looks, plan: instead, children }: Playfield)
       {stage && view && (
         <>
           <div className="wooden-vignette" aria-hidden="true" />
-          <Mirror pieces={plan.pieces} looks={looks} view={view} poseOf={stage.poseOf} hovered={hovered} />
+          <Mirror pieces={plan.pieces} looks={looks} view={view} hovered={hovered} />
           <div className="wooden-over">{children}</div>
           {replaying ? (
             <ReplayBar

@@ -19,6 +19,9 @@ export function useShowing(): Showing {
 }
 export const useWoodenTable = (): WoodenView | undefined => useShown((shown) => shown.view)
 
+/** For whoever isn't drawn with it. */
+export const tableNow = (): WoodenView | undefined => useShown.getState().view
+
 /** By the player's own word, which is kept. */
 function choose(what: 'wood' | 'plan'): void {
   remember('wooden-table', what)

@@ -10,6 +10,9 @@ import { gzipSync } from 'node:zlib'
 /** The chunks that home asks for by itself once it is painted. */
 const AFTER_PAINT = ['shelf']
 
+/** Played on the wooden table, whose drawing is loaded when it is played. */
+const WOODEN = ['flick-em-up', 'pitch-in-the-west']
+
 const WEB = join(import.meta.dirname, '../..')
 
 interface Chunk {
@@ -24,6 +27,7 @@ export interface Weights {
   readonly styles: number // of home
   readonly shell: number // everything a table needs, whatever is played at it; home's counted
   readonly games: Readonly<Record<string, number>> // what a game adds to that: its board, and the rules it draws on
+  readonly wood: number // what the table in three dimensions adds to the common table, with the heaviest board on it
 }
 
 /** `games`: the ids of those with a board. */
@@ -53,6 +57,7 @@ export function weigh(games: readonly string[]): Weights {
       homeScripts: [...home].sort(),
       styles: size(filesOf(manifest, ['index.html'], ({ css = [] }) => css)),
       shell: size(shell),
+      wood: Math.max(...WOODEN.map((game) => more([`src/games/${game}/board.tsx`, 'src/wood/stage/stage.ts']))),
       games: Object.fromEntries(games.map((game) => [game, more([`src/games/${game}/board.tsx`])])),
     }
   } finally {

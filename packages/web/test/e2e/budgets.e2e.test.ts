@@ -1,42 +1,11 @@
 // How fast it is, on the device of the specification: a phone of the middle class (a processor four times as slow as this one, a line of
 // 1.6 Mbit/s with 150 ms) and a laptop. `npm run budgets` prints the figures.
 
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { type Visitor, openHouse } from './support/house.ts'
+import type { CDPSession, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { BEST_OF_THREE, openProfiles, PROFILES } from './support/profiles.ts'
 
-const house = openHouse()
-const figures: string[] = []
-afterAll(() => console.info(figures.join('\n')))
-
-const PROFILES = {
-  phone: { size: 'phone', slower: 4, bits: 1_600_000, latency: 150 },
-  laptop: { size: 'desktop', slower: 1, bits: 20_000_000, latency: 20 },
-} as const
-type Profile = keyof typeof PROFILES
-
-/** A page whose processor is slowed down keeps this machine busy for as long as it is open, also when a test has failed. */
-const opened: BrowserContext[] = []
-afterEach(async () => {
-  for (const context of opened.splice(0)) await context.close()
-})
-
-async function visitorOf(profile: Profile): Promise<Visitor & { readonly cdp: CDPSession }> {
-  const { size, slower, bits, latency } = PROFILES[profile]
-  const visitor = await house.visitor({ size, hasTouch: profile === 'phone', reducedMotion: 'no-preference' })
-  opened.push(visitor.context)
-  const cdp = await visitor.context.newCDPSession(visitor.page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bits / 8,
-    uploadThroughput: bits / 8,
-  })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await visitor.page.addInitScript(observe)
-  return { ...visitor, cdp }
-}
+const { visitorOf, note, figures } = openProfiles()
 
 interface Seen {
   paint: number // the largest so far
@@ -57,19 +26,13 @@ function observe(): void {
 }
 const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.seen)
 
-const note = (what: string, value: number, most: number, unit = 'ms'): void => {
-  figures.push(`${what.padEnd(56)} ${value.toFixed(unit === '' ? 3 : 0)} ${unit} (of ${most})`)
-}
-
-/** Other things run on this machine: what counts is the best of three. */
-const BEST_OF_THREE = { retry: 2, timeout: 120_000 } as const
-
 describe('A6: the largest thing is painted, and nothing jumps', BEST_OF_THREE, () => {
   test.each([
     ['phone', 2000],
     ['laptop', 1000],
   ] as const)('home, on a %s', async (profile, most) => {
     const { page } = await visitorOf(profile)
+    await page.addInitScript(observe)
     await page.goto('/')
     await page.locator('.poster-picture img').first().waitFor()
     await page.waitForTimeout(1500)
@@ -86,6 +49,7 @@ describe('A6: the largest thing is painted, and nothing jumps', BEST_OF_THREE, (
     ['laptop', 1000],
   ] as const)('a table that is opened by its address, on a %s', async (profile, most) => {
     const { page } = await visitorOf(profile)
+    await page.addInitScript(observe)
     await page.goto('/')
     await page.locator('.play-now-button').click()
     await page.locator('.prompt').waitFor()

@@ -13,6 +13,7 @@ import { plainBoard } from '../../src/plain/board.tsx'
 import { questionFor } from '../../src/table/choice/choice.ts'
 import { EMPTY } from '../../src/table/choice/draft.ts'
 import { legalRefs } from '../../src/table/choice/picking.ts'
+import { tableNow } from '../../src/wood/showing.ts'
 import { Frame } from '../../src/table/frame/Frame.tsx'
 import { openLaid } from './laid.ts'
 import { openPageTable } from './page-table.ts'
@@ -65,7 +66,7 @@ function show(link: Awaited<ReturnType<typeof openSeeded> | ReturnType<typeof op
     flushSync(() => root.render(null))
     show(next)
   }
-  const saloon = { link, legal, random, lay, settings: useSettings, ended: false }
+  const saloon = { link, legal, random, lay, settings: useSettings, ended: false, wooden: tableNow }
   Object.assign(globalThis, { saloon })
   root.render(
     <Frame

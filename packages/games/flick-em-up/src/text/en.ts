@@ -162,7 +162,7 @@ export const en: Catalogue<Key> = {
   'event.passed': '{cowboy:cowboy} does nothing more.',
   'event.armed': '{cowboy:cowboy} gets {marker:marker}.',
   'event.cleared': '{seat:by} slides aside what blocks the door ({building:building}): {object:objects}.',
-  'event.pitched': '{seat:by} pitches for {cowboy:cowboy}: {pitch:pitch}.',
+  'event.pitched': '{cowboy:cowboy} {pitch:pitch}.',
   'event.moved': '{cowboy:cowboy} moves.',
   'event.left': '{cowboy:cowboy} comes out.',
   'event.move-failed': 'The move of {cowboy:cowboy} fails.',

@@ -163,7 +163,7 @@ export const fr: Catalogue<Key> = {
   'event.passed': '{cowboy:cowboy} ne fait plus rien.',
   'event.armed': '{cowboy:cowboy} reçoit : {marker:marker}.',
   'event.cleared': '{seat:by} écarte ce qui bloque la porte ({building:building}) : {object:objects}.',
-  'event.pitched': '{seat:by} pitche pour {cowboy:cowboy} : {pitch:pitch}.',
+  'event.pitched': '{cowboy:cowboy} {pitch:pitch}.',
   'event.moved': '{cowboy:cowboy} se déplace.',
   'event.left': '{cowboy:cowboy} sort.',
   'event.move-failed': 'Déplacement raté : {cowboy:cowboy}.',

@@ -66,6 +66,7 @@ export const goldOf = (table: Table, seat: Seat): Card[] => table.players[seat]!
 
 /** Asked of whoever holds a card, whatever it is: Fool's Gold is hidden. */
 export const deposit: Rule<Question> = {
+  telling: true,
   go(game, { seat }) {
     const { hand, nuggets } = game.state.players[seat]!
     if (hand.length > 0 || nuggets > 1) return WAIT

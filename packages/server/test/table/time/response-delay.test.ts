@@ -157,6 +157,8 @@ test('T12: games say at which questions a pause would tell something', () => {
     return Object.entries(module.game.rules.frames).flatMap(([kind, rule]) => (rule.telling ? kind : []))
   }
   expect(telling('wanted').toSorted()).toEqual(['deaths-door', 'duel', 'indians', 'shot'])
-  expect(telling('western-legends')).toEqual(['reaction'])
+  // Each is asked of whoever holds a card. Who holds no reaction, no Sprint, no Fool’s Gold has one answer left, which is given at once
+  // for many: who needs no time holds none.
+  expect(telling('western-legends').toSorted()).toEqual(['deposit', 'extend', 'reaction'])
   expect(telling('bang-dice')).toEqual([]) // nothing is held
 })

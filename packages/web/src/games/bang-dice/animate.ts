@@ -47,6 +47,8 @@ export function animate(event: Told, stage: Stage): void {
       return fly(stage, { what: 'quill', from: seat(told.from), to: PILE })
     case 'eliminated':
       return bill(stage, { kind: 'out', seat: told.by, role: told.role })
+    case 'game-over':
+      return stage.beside({ lasts: 0, run: () => useScene.setState({ bill: undefined }) })
     case 'shot':
       return light(stage, 'shots')
     default:

@@ -57,6 +57,7 @@ const Result = (it: ResultProps) => <WoodenResult {...it} nameOf={(id) => ({ key
 export const board: Board = {
   name: 'flick-em-up',
   Playfield,
+  isSideFolded: true,
   SeatBody,
   Own,
   Hands: FlickHands,

@@ -54,6 +54,7 @@ const Result = (it: ResultProps) => <WoodenResult {...it} nameOf={(id) => ({ key
 export const board: Board = {
   name: 'pitch-in-the-west',
   Playfield,
+  isSideFolded: true,
   SeatBody,
   Own,
   Hands: PitchHands,

@@ -104,6 +104,8 @@ export function animate(event: Told, stage: Stage): void {
     case 'rewarded':
     case 'punished':
       return nail(stage, { kind: told.type, seat: told.by })
+    case 'game-over':
+      return stage.beside({ lasts: 0, run: () => useShowing.setState({ bill: undefined }) })
     case 'reshuffled':
       return nail(stage, { kind: 'reshuffled', count: told.count })
     default:

@@ -91,7 +91,10 @@ export const board: Board = {
 /** What the main button says, where that is shorter than all of it in words. */
 function button(any: Action): Text | undefined {
   const action = any as LegendsAction
-  return action.do === 'pass' ? { key: 'deed.pass' } : undefined
+  if (action.do === 'pass') return { key: 'deed.pass' }
+  if (action.do === 'hand-in' && action.cards.length === 0)
+    return { key: 'deed.hand-in', facts: { nuggets: action.nuggets } }
+  return undefined
 }
 
 function always(does: () => void): () => boolean {

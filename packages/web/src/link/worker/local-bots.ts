@@ -47,7 +47,7 @@ const SLOWEST = 1.6
 /** Before the user's first move bots are quick: just slow enough to see what they do; milliseconds. */
 const OPENING = 500
 /** Nobody waits for longer than this until they may do something again, however many bots play before them; at the usual pace. */
-export const LONGEST_WAIT = 10_000
+export const LONGEST_WAIT = 9_000
 const USUAL_PACE = 1000
 /** A bot takes so much of what is left of that time at the most, and never less than one can see. */
 const SHARE = 0.2

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Button } from '../../design/Button.tsx'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import { useSay } from '../../text/index.ts'
@@ -24,6 +24,9 @@ export function PlayNow() {
         {say('home.play')}
       </Button>
       <p className="play-now-what">{say('home.play.what', { game: say(`game.${game}`), bots })}</p>
+      <Link href="/learn" className="home-learn">
+        {say('home.learn')}
+      </Link>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '../../design/Button.tsx'
 import { Segmented } from '../../design/form.tsx'
 import { type GameId, isGameId } from '../../games/catalogue.ts'
 import { isPlayable, loadGame } from '../../games/index.ts'
+import { isTaught } from '../../learn/taught.ts'
 import { useSay } from '../../text/index.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
@@ -90,7 +91,8 @@ function SetUp({ game, module }: { readonly game: GameId; readonly module: GameM
         )}
         <h1 className="page-title">{say(`game.${game}`)}</h1>
         <p className="page-lead">
-          {say(`line.${game}`)} <Link href={`/rules/${game}`}>{say('poster.rules')}</Link>
+          {say(`line.${game}`)} <Link href={`/rules/${game}`}>{say('poster.rules')}</Link>{' '}
+          {isTaught(game) && <Link href={`/learn/${game}`}>{say('poster.learn')}</Link>}
         </p>
       </div>
       <Segmented

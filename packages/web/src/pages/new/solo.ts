@@ -44,11 +44,16 @@ export function lastPlayed(): GameId {
 export const notePlayed = (game: GameId): void => remember('last-game', game)
 
 /** The address of the table. */
-export function playNow(game: GameId): string {
+export const playNow = (game: GameId): string => begin(game, USUAL_LEVEL)
+
+/** For whoever has just learned it. */
+export const playEasy = (game: GameId): string => begin(game, 'easy')
+
+function begin(game: GameId, level: Level): string {
   const { bots } = CATALOGUE.find(({ id }) => id === game)!
   const seats = [
     { kind: 'person' as const, name: useProfile.getState().name },
-    ...CHARACTERS.slice(0, bots).map((name) => ({ kind: 'bot' as const, bot: botNamed(game, name), name })),
+    ...CHARACTERS.slice(0, bots).map((name) => ({ kind: 'bot' as const, bot: botNamed(game, name, level), name })),
   ]
   const isFirst = remembered<string>('last-game') === undefined
   notePlayed(game)

@@ -8,6 +8,7 @@ import { useSettings } from '../../app/settings.ts'
 import type { Board } from '../../games/board.ts'
 import { isGameId } from '../../games/catalogue.ts'
 import { loadBoard, loadGame } from '../../games/index.ts'
+import { isTaught } from '../../learn/taught.ts'
 import { useSay } from '../../text/index.ts'
 import { blocksOf, textOf } from '../../text/markdown.ts'
 import { usePageSay } from '../../text/pages.ts'
@@ -72,6 +73,11 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
           >
             {say('rules.print')}
           </button>
+          {isTaught(id) && (
+            <Link href={`/learn/${id}`} className="button">
+              {appSay('poster.learn')}
+            </Link>
+          )}
           <Link href={`/new/${id}`} className="button button-primary">
             {say('rules.play')}
           </Link>

@@ -6,6 +6,7 @@ import { type Settings, change, usual, useSettings } from '../../app/settings.ts
 import { Button } from '../../design/Button.tsx'
 import { Segmented, Slider, Toggle } from '../../design/form.tsx'
 import { usePageSay } from '../../text/pages.ts'
+import { KeptFiles } from './Kept.tsx'
 import { KeyList } from './KeyList.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import './settings.css'
@@ -115,6 +116,10 @@ export default function SettingsPage() {
         {toggle('singleTap', say('settings.single-tap'))}
         {toggle('releaseAims', say('settings.release-aims'), say('settings.release-aims.help'))}
         {toggle('laysByHand', say('settings.lays-by-hand'), say('settings.lays-by-hand.help'))}
+      </Group>
+
+      <Group title={say('settings.offline')}>
+        <KeptFiles />
       </Group>
 
       <Group title={say('settings.keys')}>

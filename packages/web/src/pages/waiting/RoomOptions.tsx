@@ -30,16 +30,19 @@ export function RoomOptions({
   const table = now.table!
   const { settings } = module.game.rules
   const messages = module.messages[language]
+  // What is as the rulebook has it needs no line.
+  const others = settings.filter(isMeant(table.options)).filter(({ key, usual }) => table.options[key] !== usual)
   return (
     <section className="room-options" aria-labelledby="room-options">
       <h2 id="room-options">{say('room.options')}</h2>
       <ul>
-        {settings.filter(isMeant(table.options)).map(({ key }) => (
+        {others.map(({ key }) => (
           <li key={key}>
             {say('room.setting', { name: messages[`setting.${key}`] ?? key })}{' '}
             <strong>{valueName(key, table.options[key] as SettingValue)}</strong>
           </li>
         ))}
+        <li>{say(others.length === 0 ? 'room.standard' : 'room.standard-else')}</li>
         <li>{appSay(`clock.${table.clock}`)}</li>
         <li>{appSay(`talk.${table.talk}`)}</li>
         {table.series.of > 1 && <li>{say('new.series.of', { count: table.series.of })}</li>}

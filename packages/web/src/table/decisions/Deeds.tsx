@@ -7,12 +7,19 @@ import type { Choice, Deed } from '../choice/choice.ts'
 import { standsApart } from '../choice/deed-names.ts'
 import { kindOfRef, refOf } from '../choice/ref.ts'
 import { useTable } from '../frame/context.ts'
+import { useKept } from '../hooks/use-kept.ts'
 import './deeds.css'
 
 /** Beside the primary button. */
 const MOST_SHOWN = 2
 
-export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonly isArmed: boolean }) {
+interface DeedsProps {
+  readonly isInert: boolean
+  readonly isArmed: boolean
+  readonly isSending?: boolean // what was pressed goes on saying so
+}
+
+export function Deeds({ isInert, isArmed, isSending = false }: DeedsProps) {
   const { choice, voice, board, complain } = useTable()
   const [isOpen, setOpen] = useState(false)
   const words = [...choice.legal, ...choice.picked].filter((ref) => kindOfRef(ref) === 'word')
@@ -36,7 +43,8 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
   const isToSay = !ready && choice.intent === undefined && deeds.some(({ ref, isAimed }) => ref === main && isAimed)
   const missing = ready || isToSay ? undefined : whatIsMissing(choice)
   const said = ready && board.button?.(ready)
-  const label = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
+  const deed = said ? voice.say(said) : ready ? voice.action(ready) : voice.deed(choice.deed ?? deeds[0]?.name ?? '')
+  const label = useKept(deed, isSending)
   return (
     <div className="deeds" data-inert={isInert || undefined}>
       {(needsPicking || isOnlyDeed) && (
@@ -75,7 +83,7 @@ export function Deeds({ isInert, isArmed }: { readonly isInert: boolean; readonl
           )}
         </div>
       )}
-      {choice.count && <Count />}
+      {choice.count && choice.count.max > 0 && <Count />}
       {hasPicked && (
         <Button look="quiet" className="deed-cancel" onClick={() => choice.cancel()}>
           {voice.t('prompt.cancel')}

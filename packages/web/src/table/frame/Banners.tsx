@@ -1,7 +1,8 @@
 // Banners across the top: the connection is lost, the game is paused, one is looking back.
 
-import { memo, useEffect, useState } from 'react'
+import { type ComponentType, memo, useEffect, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
+import { FirstRide } from '../../learn/first/FirstRide.tsx'
 import { useTable } from './context.ts'
 import { PauseBand, UndoBand } from '../chat/Agreements.tsx'
 import { promptWords } from '../prompt/prompt-words.ts'
@@ -11,12 +12,18 @@ import type { History } from '../log/use-history.ts'
 const SILENCE = 1000
 const BACK_SHOWN = 3000
 
-export const Banners = memo(function Banners({ history }: { readonly history: History }) {
+interface BannersProps {
+  readonly history: History
+  readonly Note: ComponentType | undefined // what a teacher says
+}
+
+export const Banners = memo(function Banners({ history, Note }: BannersProps) {
   return (
     <div className="bands">
       <Band history={history} />
       <PauseBand />
       <UndoBand />
+      {Note ? <Note /> : <FirstRide />}
     </div>
   )
 })

@@ -8,7 +8,7 @@ import { useSnapshot } from '../../link/use-snapshot.ts'
 import { plainBoard } from '../../plain/board.tsx'
 import './frame.css'
 import { PassScreen } from '../hot-seat/PassScreen.tsx'
-import { TableView } from './TableView.tsx'
+import { type LessonParts, TableView } from './TableView.tsx'
 import { usePassing } from '../hot-seat/use-passing.ts'
 
 export interface FrameProps {
@@ -17,9 +17,10 @@ export interface FrameProps {
   onEnd(): void
   /** Instead of the game's own: the plain table for any game. */
   readonly board?: Board
+  readonly lesson?: LessonParts
 }
 
-export function Frame({ link, onEnd, board: given }: FrameProps) {
+export function Frame({ link, onEnd, board: given, lesson }: FrameProps) {
   const snapshot = useSnapshot(link)
   const { table, game } = snapshot
   const loaded = useBoard(table?.game)
@@ -37,6 +38,7 @@ export function Frame({ link, onEnd, board: given }: FrameProps) {
       game={game}
       board={board}
       onEnd={onEnd}
+      lesson={lesson}
     />
   )
 }

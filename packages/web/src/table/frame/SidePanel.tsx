@@ -1,6 +1,7 @@
 // Log, chat, rules and notes: beside the table on a desktop, a drawer on a tablet, whole sheets behind tabs on a phone.
 
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../app/Icon.tsx'
 import { Sheet } from '../../design/Sheet.tsx'
 import { Chat } from '../chat/Chat.tsx'
 import { type Tab, useTable } from './context.ts'
@@ -23,13 +24,33 @@ interface SidePanelProps {
 export const SidePanel = memo(function SidePanel({ tab, onTab, history }: SidePanelProps) {
   const isDesk = useMedia('(min-width: 1024px) and (min-height: 500px)')
   const isPhone = useMedia('(max-width: 599px)')
-  const { voice } = useTable()
+  const { voice, board } = useTable()
   const side = useSideWidth()
+  if (isDesk && tab === undefined && board.isSideFolded)
+    return (
+      <aside className="side" data-folded aria-label={voice.t('table.side')}>
+        {TABS.map((one) => (
+          <button key={one} type="button" data-tab={one} aria-expanded={false} onClick={() => onTab(one)}>
+            {voice.t(`side.${one}`)}
+          </button>
+        ))}
+      </aside>
+    )
   if (isDesk)
     return (
       <aside className="side" style={side.style} aria-label={voice.t('table.side')}>
         <SideHandle side={side} />
         <TabList tab={tab ?? 'log'} onTab={onTab} />
+        {board.isSideFolded && (
+          <button
+            type="button"
+            className="icon-button side-fold"
+            aria-label={voice.t('side.close')}
+            onClick={() => onTab(undefined)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
         <Panel tab={tab ?? 'log'} history={history} />
       </aside>
     )

@@ -1,7 +1,7 @@
 // Lays out the regions of the table's screen, and gives each of them the table's state.
 
 import { type Text, countOf } from '@saloon/kernel'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
 import { createStore } from 'zustand'
 import { useSettings } from '../../app/settings.ts'
 import { TableTop } from '../../art/surfaces/Surfaces.tsx'
@@ -43,6 +43,12 @@ import { useShown } from '../motion/use-shown.ts'
 import { awaySeats, meOf } from '../seats/who.ts'
 import { voiceOf } from '../log/voice.ts'
 
+/** A table at which somebody is taught: another header, and what the teacher says. */
+export interface LessonParts {
+  readonly Header: ComponentType
+  readonly Note: ComponentType
+}
+
 export interface TableViewProps {
   readonly link: TableLink
   readonly snapshot: Snapshot
@@ -50,9 +56,10 @@ export interface TableViewProps {
   readonly game: Playthrough
   readonly board: Board
   onEnd(): void
+  readonly lesson: LessonParts | undefined
 }
 
-export function TableView({ link, snapshot: newest, table, game: latest, board, onEnd }: TableViewProps) {
+export function TableView({ link, snapshot: newest, table, game: latest, board, onEnd, lesson }: TableViewProps) {
   const { module } = latest
   const language = useSettings((settings) => settings.language)
   const names = useMemo(() => namesOf(table, module, language), [table, module, language])
@@ -160,11 +167,12 @@ export function TableView({ link, snapshot: newest, table, game: latest, board, 
         data-seq={game.seq} // what is drawn: a step that has come may still be waiting for its turn
         data-past={history.at !== undefined || undefined}
         data-mine={prompt.kind === 'mine' || undefined}
+        data-lesson={lesson !== undefined || undefined}
         aria-label={voice.t('table.name')}
       >
         <TableTop className="frame-top" />
-        <TableHeader />
-        <Banners history={history} />
+        {lesson ? <lesson.Header /> : <TableHeader />}
+        <Banners history={history} Note={lesson?.Note} />
         <PromptBar isInert={isInert || isHeld} isSending={isSending} isArmed={isArmed} isAuto={isAuto} />
         <Playfield stage={stage} />
         <Tray />

@@ -12,6 +12,7 @@ import { Words } from '../decisions/Words.tsx'
 import type { Choice } from '../choice/choice.ts'
 import { Premoves } from './Premoves.tsx'
 import './prompt.css'
+import { useKept } from '../hooks/use-kept.ts'
 import { promptWords } from './prompt-words.ts'
 import { Sentence } from '../log/Sentence.tsx'
 import { SinceTurn } from '../log/SinceTurn.tsx'
@@ -28,11 +29,12 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
   const { prompt, voice, choice, problem, isPast, board } = table
   const { who, ask: question } = promptWords(table)
   const step = board.step?.(choice)
-  const ask = isAbout(choice)
+  const asked = isAbout(choice)
     ? voice.t('prompt.about', { what: voice.action(choice.ready!) })
     : step
       ? voice.say(step)
       : question
+  const ask = useKept(asked, isSending)
   const isMine = prompt.kind === 'mine' && !isPast
   const region = useRef<HTMLElement>(null)
   useFocusOnAsk(region, isMine ? prompt.ask?.id : undefined)
@@ -59,7 +61,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
         <Bells />
         <MoreTime />
         {prompt.because && prompt.kind !== 'over' && (
-          <p className="prompt-because">
+          <p key={voice.say(prompt.because)} className="prompt-because">
             <Sentence text={prompt.because} />
             {isMine && prompt.ifNot && <span className="prompt-if-not"> {voice.say(prompt.ifNot)}</span>}
           </p>
@@ -92,7 +94,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
               <p className="prompt-then" data-warning={warning !== undefined || undefined}>
                 {isAuto ? '' : [then, warning && voice.say(warning)].filter(Boolean).join(' ')}
               </p>
-              <Deeds isInert={isInert} isArmed={isArmed} />
+              <Deeds isInert={isInert} isArmed={isArmed} isSending={isSending} />
             </>
           )}
         </div>

@@ -32,7 +32,13 @@ function MyPlace({ me }: { readonly me: number }) {
   const isOut = has(out, me)
   const permitted = choice.deeds.filter(({ isPermission }) => isPermission)
   return (
-    <section className="own" data-acting={isActing || undefined} data-seat={me} aria-label={voice.t('table.own')}>
+    <section
+      className="own"
+      data-acting={isActing || undefined}
+      data-out={isOut || undefined}
+      data-seat={me}
+      aria-label={voice.t('table.own')}
+    >
       <div className="own-head">
         <Pickable
           refName={refOf('seat', me)}

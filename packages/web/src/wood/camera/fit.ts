@@ -9,6 +9,7 @@ export interface Frame {
 export interface Fit {
   readonly distance: number
   readonly at: number // how far before the middle one looks at
+  readonly fills: number // so much of the frame's height
 }
 
 const RADIANS = Math.PI / 180
@@ -27,7 +28,7 @@ export function fitTable(halfX: number, halfZ: number, { pitch, fov, aspect }: F
     [x, 0, -halfZ] as const,
     [x, HIGH, -halfZ] as const,
   ])
-  let [at, distance] = [0, 0]
+  let [at, distance, fills] = [0, 0, 0]
   for (let round = 0; round < ROUNDS; round++) {
     distance = 0
     for (const [x, y, z] of corners) {
@@ -41,7 +42,8 @@ export function fitTable(halfX: number, halfZ: number, { pitch, fov, aspect }: F
       up = Math.max(up, high)
       down = Math.max(down, -high)
     }
+    fills = (up + down) / (2 * v)
     at -= (((up - down) / 2) * distance * 0.7) / s
   }
-  return { distance, at }
+  return { distance, at, fills }
 }

@@ -7,12 +7,11 @@ import { RIM } from '../scene/slab.ts'
 import { fitTable } from './fit.ts'
 
 const RADIANS = Math.PI / 180
-/** Narrower than this a screen stands upright, and so does the table. */
-const UPRIGHT = 0.85
 
 export interface Room {
   readonly surface: Surface
   readonly aspect: number
+  readonly isUpright: boolean // a phone in one hand
 }
 
 const ahead = (direction: number): readonly [number, number] => {
@@ -20,21 +19,29 @@ const ahead = (direction: number): readonly [number, number] => {
   return [Math.cos(angle), -Math.sin(angle)]
 }
 
+/** As flat as a picture of a table is taken; steeper only where its place on the screen is high enough for that. */
+function pitchFor(halfX: number, halfZ: number, aspect: number, fov: number): number {
+  let pitch = FLATTEST
+  while (pitch < STEEPEST && fitTable(halfX, halfZ, { pitch, fov, aspect }).fills < FULL) pitch++
+  return pitch
+}
+
 /** From the south; on an upright screen from the west, so that the long side stands. */
-function overTable({ surface, aspect }: Room, pitch: number, fov: number): Eye {
-  const isUpright = aspect < UPRIGHT
+function overTable({ surface, aspect, isUpright }: Room, fov: number, given?: number): Eye {
   const [x, z] = [surface.halfX / 1000 + RIM, surface.halfZ / 1000 + RIM]
-  const { distance, at } = fitTable(isUpright ? z : x, isUpright ? x : z, { pitch, fov, aspect })
+  const sides = isUpright ? ([z, x] as const) : ([x, z] as const)
+  const pitch = given ?? pitchFor(...sides, aspect, fov)
+  const { distance, at } = fitTable(...sides, { pitch, fov, aspect })
   const back = distance * Math.cos(pitch * RADIANS) + at
   const up = distance * Math.sin(pitch * RADIANS)
   return isUpright ? { eye: [-back, up, 0], target: [-at, 0, 0], fov } : { eye: [0, up, back], target: [0, 0, at], fov }
 }
 
 const BEHIND = { back: 19, backUpright: 26, aside: 2.6, up: 12.5, ahead: 15, fov: 38 } as const
-function behind({ aspect }: Room, { x, z, direction }: About): Eye {
+function behind({ isUpright }: Room, { x, z, direction }: About): Eye {
   const [dx, dz] = ahead(direction)
   const [cx, cz] = [x / 1000, z / 1000]
-  const back = aspect < UPRIGHT ? BEHIND.backUpright : BEHIND.back
+  const back = isUpright ? BEHIND.backUpright : BEHIND.back
   return {
     eye: [cx - dx * back + dz * BEHIND.aside, BEHIND.up, cz - dz * back - dx * BEHIND.aside],
     target: [cx + dx * BEHIND.ahead, 1, cz + dz * BEHIND.ahead],
@@ -61,17 +68,18 @@ export function closeTo({ x, z }: Point, yaw: number, distance = 24, up = 11): E
   return { eye: [x / 1000 + dx * distance, up, z / 1000 + dz * distance], target: [x / 1000, 2.2, z / 1000], fov: 30 }
 }
 
-const TABLE_PITCH = 52
-const UPRIGHT_PITCH = 64
+const FLATTEST = 50
+const STEEPEST = 74
+const FULL = 0.97
 const FROM_ABOVE = 89.8
 
 /** Undefined: `free` is wherever one is. */
 export function eyeOf(preset: Preset, room: Room, about: About | undefined): Eye | undefined {
   switch (preset) {
     case 'table':
-      return overTable(room, room.aspect < UPRIGHT ? UPRIGHT_PITCH : TABLE_PITCH, 30)
+      return overTable(room, 28)
     case 'top':
-      return overTable(room, FROM_ABOVE, 18)
+      return overTable(room, 18, FROM_ABOVE)
     case 'behind':
       return about ? behind(room, about) : undefined
     case 'target':

@@ -24,16 +24,18 @@ export class Rig {
   isHeld = false
   private surface: Surface
   private aspect: number
+  private isUpright: boolean
   private about: About | undefined
   private travel: Travel | undefined
   private following: Point | undefined
   private returnsTo: Eye | undefined
   private last: number | undefined
 
-  constructor(surface: Surface, aspect: number) {
+  constructor(surface: Surface, aspect: number, isUpright: boolean) {
     this.surface = surface
     this.aspect = aspect
-    this.now = eyeOf('table', { surface, aspect }, undefined)!
+    this.isUpright = isUpright
+    this.now = eyeOf('table', this.room, undefined)!
   }
 
   /** `moves`: travels there, else it is there at once. */
@@ -70,17 +72,19 @@ export class Rig {
 
   /** Leans after what moves, as long as it does; then back to where it was. */
   follow(spot: Point | undefined, moves: boolean): void {
-    if (this.isHeld || !moves) return
-    if (spot && !this.following) this.returnsTo ??= this.now
-    this.following = spot
-    if (!spot && this.returnsTo) {
+    if (!moves) return
+    // Another flick while it still comes back from the last: it returns to where that one began.
+    if (spot && !this.following) this.returnsTo ??= this.travel?.to ?? this.now
+    this.following = this.isHeld ? undefined : spot
+    if (!spot && this.returnsTo && !this.isHeld) {
       const to = this.returnsTo
       this.goTo(to, moves)
     }
   }
 
-  resize(aspect: number): void {
+  resize(aspect: number, isUpright: boolean): void {
     this.aspect = aspect
+    this.isUpright = isUpright
     this.again()
   }
   /** A table of another size is looked at as a whole. */
@@ -92,7 +96,10 @@ export class Rig {
   }
   private again(): void {
     const to = eyeOf(this.preset, this.room, this.about)
-    if (to && !this.travel) this.now = to
+    if (!to) return
+    if (this.travel) this.travel = { ...this.travel, to }
+    else if (this.following) this.returnsTo = to
+    else this.now = to
   }
 
   /** To the moment of this picture; whether it goes on. */
@@ -121,7 +128,7 @@ export class Rig {
   }
 
   private get room() {
-    return { surface: this.surface, aspect: this.aspect }
+    return { surface: this.surface, aspect: this.aspect, isUpright: this.isUpright }
   }
 }
 /** Gently: the eye turns more than it walks. */

@@ -1,7 +1,7 @@
 // The table as buttons: one a piece, where it is seen. For keys and screen readers, for what can be picked, and as a tag that can be
 // read where a hat is too small.
 
-import type { PlanPiece, Pose } from '@saloon/physics'
+import type { PlanPiece } from '@saloon/physics'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { Pickable } from '../../table/choice/Pickable.tsx'
 import { useTable } from '../../table/frame/context.ts'
@@ -12,9 +12,7 @@ import './mirror.css'
 export interface MirrorProps {
   readonly pieces: readonly PlanPiece[]
   readonly looks: Looks
-  readonly view: Pick<WoodenView, 'project' | 'onFrame' | 'scaleAt' | 'isPlaying' | 'preset'>
-  /** Where it is drawn just now. */
-  readonly poseOf: (id: string) => Pose | undefined
+  readonly view: Pick<WoodenView, 'project' | 'onFrame' | 'scaleAt' | 'poseOf' | 'isPlaying' | 'preset'>
   readonly hovered: string | undefined
 }
 
@@ -38,11 +36,11 @@ const PLACES: ReadonlySet<string> = new Set(['building', 'house', 'coach', 'wago
 /** From so many pixels a centimetre on a hat can be read by itself. */
 const READABLE = 15
 
-export const Mirror = memo(function Mirror({ pieces, looks, view, poseOf, hovered }: MirrorProps) {
+export const Mirror = memo(function Mirror({ pieces, looks, view, hovered }: MirrorProps) {
   const { voice, showHelp, module, view: seen } = useTable()
   const list = useRef<HTMLDivElement>(null)
 
-  const { project, onFrame, scaleAt } = view
+  const { project, onFrame, scaleAt, poseOf } = view
   useLayoutEffect(() => {
     const places = [...(list.current?.children ?? [])] as HTMLElement[]
     const put = (): void => {

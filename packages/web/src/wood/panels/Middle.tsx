@@ -55,12 +55,12 @@ export function WoodenMiddle({ wooden, looks, clans, time, verdictOf, children, 
         >
           {onWood && <AimLayer table={onWood} {...board} plan={plan} aiming={aiming} sideOf={wooden.sideOf} />}
         </WoodenPlayfield>
+        <Tools />
         <VerdictBanner verdictOf={verdictOf} plan={plan} />
       </div>
       <div className="wooden-head">
         <TownClock time={time} isSmall={isSmall} />
         {children}
-        <Tools />
       </div>
       <div className="wooden-clans">
         {clans.map((clan) => (

@@ -23,15 +23,16 @@ const STAYS = 4500
 export function VerdictBanner({ verdictOf, plan }: { readonly verdictOf: VerdictOf; readonly plan: Plan }) {
   const { game, voice, isPast } = useTable()
   const isPlaying = useTableOnScreen()?.isPlaying ?? false
-  const moment = game.moments.at(-1)
-  const isNow = moment?.seq === game.seq && !isPast
+  // What follows a flick by itself, like a cylinder that is laid down, doesn't take its words away.
+  const moment = game.moments.findLast(({ told }) => verdictOf(told, []) !== undefined)
+  const isNow = moment !== undefined && !isPast
   const touched = touchedIn((moment?.film ?? []) as readonly Track[]).map((id): Touched => {
     const piece = plan.pieces.find((one) => one.id === id)
     return { id, name: piece ? voice.say(piece.name) : id, side: piece?.side ?? null }
   })
   const verdict = isNow ? verdictOf(moment.told, touched) : undefined
-  const [seen, see] = useState<number>()
   const seq = moment?.seq
+  const [seen, see] = useState(seq === game.seq ? undefined : seq)
   useEffect(() => {
     if (isPlaying || seq === undefined) return undefined
     const timer = setTimeout(() => see(seq), STAYS)

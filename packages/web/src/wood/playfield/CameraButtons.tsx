@@ -1,9 +1,10 @@
 // Every move of the camera has a button.
 
 import { useState } from 'react'
-import { Strokes } from '../../app/Icon.tsx'
+import { useSmall } from '../../games/shared/small.ts'
 import { KEY_STEP } from '../camera/hands.ts'
 import type { Preset } from '../scene/wooden-table.ts'
+import { SignButton } from './SignButton.tsx'
 import { type PlayfieldWord, usePlayfieldWords } from './words.ts'
 
 const SIGNS = {
@@ -11,6 +12,7 @@ const SIGNS = {
   top: 'M4 6h16v12H4zM12 6v12M4 12h16',
   behind: 'M12 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM7 14a5 5 0 0 1 10 0M12 15v6M9 18l3 3 3-3',
   target: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM12 1v4M12 19v4M1 12h4M19 12h4',
+  camera: 'M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   left: 'M9 6 4 11l5 5M4 11h9a6 6 0 0 1 6 6v2',
   right: 'M15 6l5 5-5 5M20 11h-9a6 6 0 0 0-6 6v2',
@@ -43,42 +45,28 @@ interface CameraButtonsProps {
 export function CameraButtons({ preset, lookFrom, move }: CameraButtonsProps) {
   const say = usePlayfieldWords()
   const [isOpen, open] = useState(false)
+  const isSmall = useSmall() // there one button holds all the others: they would hide the table
   return (
     <div className="camera-buttons" role="group" aria-label={say('camera')}>
-      {SHOWN.map((name, n) => (
-        <CameraButton
-          key={name}
-          sign={name}
-          label={say(name)}
-          hint={`${say(name)} (${n})`}
-          isOn={preset === name}
-          onClick={() => lookFrom(name)}
-        />
-      ))}
-      <CameraButton sign="more" label={say('more')} isExpanded={isOpen} onClick={() => open(!isOpen)} />
+      {isSmall && (
+        <SignButton path={SIGNS.camera} label={say('camera')} isExpanded={isOpen} onClick={() => open(!isOpen)} />
+      )}
+      {(!isSmall || isOpen) &&
+        SHOWN.map((name, n) => (
+          <SignButton
+            key={name}
+            path={SIGNS[name]}
+            label={say(name)}
+            hint={`${say(name)} (${n})`}
+            isOn={preset === name}
+            onClick={() => lookFrom(name)}
+          />
+        ))}
+      {!isSmall && (
+        <SignButton path={SIGNS.more} label={say('more')} isExpanded={isOpen} onClick={() => open(!isOpen)} />
+      )}
       {isOpen &&
-        MOVES.map((name) => <CameraButton key={name} sign={name} label={say(name)} onClick={() => move(name)} />)}
+        MOVES.map((name) => <SignButton key={name} path={SIGNS[name]} label={say(name)} onClick={() => move(name)} />)}
     </div>
   )
 }
-
-const CameraButton = (it: {
-  readonly sign: keyof typeof SIGNS
-  readonly label: string
-  readonly hint?: string
-  readonly isOn?: boolean
-  readonly isExpanded?: boolean
-  readonly onClick: () => void
-}) => (
-  <button
-    type="button"
-    className="camera-button"
-    aria-label={it.label}
-    title={it.hint ?? it.label}
-    aria-pressed={it.isOn}
-    aria-expanded={it.isExpanded}
-    onClick={it.onClick}
-  >
-    <Strokes path={SIGNS[it.sign]} size={20} width={2} />
-  </button>
-)

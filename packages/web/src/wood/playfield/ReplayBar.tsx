@@ -32,26 +32,26 @@ export function ReplayBar({ replaying, from, seek, pause, close }: ReplayBarProp
     }
   }, [close])
   return (
-    <div className="replay-bar" ref={bar} role="group" aria-label={say('replaying')} data-own-pointer>
-      <span className="replay-speed" aria-hidden="true">
+    <div className="wooden-replay-bar" ref={bar} role="group" aria-label={say('replaying')} data-own-pointer>
+      <span className="wooden-replay-speed" aria-hidden="true">
         × ¼
       </span>
       {CAMERAS.map((name) => (
         <button
           key={name}
           type="button"
-          className="replay-button"
+          className="wooden-replay-button"
           aria-pressed={name === camera}
           onClick={() => from(name)}
         >
           {say(name)}
         </button>
       ))}
-      <button type="button" className="replay-button" onClick={() => pause(!isPaused)}>
+      <button type="button" className="wooden-replay-button" onClick={() => pause(!isPaused)}>
         {say(isPaused ? 'play' : 'pause')}
       </button>
       <input
-        className="replay-moment"
+        className="wooden-replay-moment"
         type="range"
         aria-label={say('moment')}
         min={first}
@@ -61,7 +61,12 @@ export function ReplayBar({ replaying, from, seek, pause, close }: ReplayBarProp
         onChange={(event) => seek(Number(event.currentTarget.value))}
       />
       {close && (
-        <button type="button" className="replay-button replay-close" aria-label={say('close')} onClick={close}>
+        <button
+          type="button"
+          className="wooden-replay-button wooden-replay-close"
+          aria-label={say('close')}
+          onClick={close}
+        >
           ×
         </button>
       )}

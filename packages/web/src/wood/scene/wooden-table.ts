@@ -117,6 +117,7 @@ export interface WoodenView {
   pick(clientX: number, clientY: number): string | undefined // the id of the piece that is seen there
   /** How many CSS pixels a centimetre takes at this place. */
   scaleAt(point: SpacePoint): number
+  poseOf(id: string): Pose | undefined // as it is drawn just now
   setMarks(marks: AimMarks | undefined): void
   setRings(rings: readonly RingMark[]): void
   lookFrom(preset: Preset, about?: About): void

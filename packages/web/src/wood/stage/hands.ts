@@ -28,6 +28,7 @@ export const handsOf = (stage: Stage): Hands => ({
     ].map((one) => stage.table.project(one))
     return Math.max(...near.map((there) => Math.hypot(there.x - here.x, there.y - here.y)))
   },
+  poseOf: stage.poseOf,
   setMarks: (marks) => stage.setMarks(marks),
   setRings: (rings) => stage.setRings(rings),
   lookFrom: (preset, about) => stage.lookFrom(preset, about),

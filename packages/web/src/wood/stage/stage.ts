@@ -47,6 +47,8 @@ export interface StageOptions extends Omit<Beginning, 'surface'> {
   readonly slow: (verdict: Quality | 'plan') => void
 }
 
+/** A phone in one hand: by the screen, so that the table doesn't turn when its place on it changes. */
+const isUpright = (): boolean => matchMedia('(max-width: 599px) and (orientation: portrait)').matches
 const TRAIL_STAYS = 4000
 const NO_CONTACTS: readonly Contact[] = []
 export type Take = (press: TablePress) => boolean
@@ -86,7 +88,7 @@ export class Stage {
     this.options = options
     this.laid = { plan: options.plan, looks: options.looks }
     const { width, height } = options.element.getBoundingClientRect()
-    this.rig = new Rig(options.plan.surface, width / height || 1.6)
+    this.rig = new Rig(options.plan.surface, width / height || 1.6, isUpright())
     this.hands = handsOf(this)
     this.resize()
   }
@@ -298,7 +300,7 @@ export class Stage {
     const { width, height } = this.options.element.getBoundingClientRect()
     if (width < 2 || height < 2) return
     this.table.resize(width, height, devicePixelRatio)
-    this.rig.resize(width / height)
+    this.rig.resize(width / height, isUpright())
     this.ask()
   }
   pressed(event: PointerEvent): boolean {

@@ -111,7 +111,7 @@ describe('home', () => {
     await page.getByRole('radio', { name: 'At once' }).check({ force: true })
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.prompt').waitFor({ timeout: 30_000 })
-    const end = page.getByRole('heading', { level: 1, name: /won|Winner|Nobody/ })
+    const end = page.getByRole('heading', { level: 1, name: /You (won|lost)|Nobody/ })
     const isMine = page.locator('.prompt').getByText('You:')
     await isMine.or(end).first().waitFor({ timeout: 60_000 })
     // A bot plays my hand to the end, unless I fell before my first turn: nobody knows what is rolled.

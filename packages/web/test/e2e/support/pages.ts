@@ -2,6 +2,7 @@
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
 import type { Playthrough, Premove, TableLink } from '../../../src/link/link.ts'
+import type { WoodenView } from '../../../src/wood/scene/wooden-table.ts'
 import { howToLaunch } from '../../../../../scripts/browser.mjs'
 import { servePage } from '../../page/serve.ts'
 
@@ -54,6 +55,7 @@ interface Saloon {
   readonly legal: (seat: number) => string[]
   readonly random: (seat: number, n: number) => { readonly do: string }
   lay(state: object): Promise<void>
+  wooden(): WoodenView | undefined // the wooden table, once it is drawn
   readonly settings: { setState(change: object): void }
   readonly link: Omit<TableLink, 'snapshot'> & {
     lose(): void

@@ -4,7 +4,7 @@ export const eventsEn = {
   'event.sat-out': '{figure:figure} sits this turn out.',
   'event.in-prison': '{figure:figure} is in prison and doesn’t play.',
   'event.ended-turn': '{figure:figure} does nothing more.',
-  'event.pitched': '{seat:by} pitches {pitch:pitch} for {figure:figure}.',
+  'event.pitched': '{figure:figure} {pitch:pitch}.',
   'event.moved': '{figure:figure} moves.',
   'event.move-failed': 'The puck leaves the table: {figure:figure} is back where it was.',
   'event.stayed-inside': '{figure:figure} doesn’t get out.',

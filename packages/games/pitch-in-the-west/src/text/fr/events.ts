@@ -4,7 +4,7 @@ export const eventsFr = {
   'event.sat-out': '{figure:figure} passe ce tour.',
   'event.in-prison': '{figure:figure} est en prison et ne joue pas.',
   'event.ended-turn': '{figure:figure} ne fait plus rien.',
-  'event.pitched': '{seat:by} pitche {pitch:pitch} pour {figure:figure}.',
+  'event.pitched': '{figure:figure} {pitch:pitch}.',
   'event.moved': '{figure:figure} se déplace.',
   'event.move-failed': 'Le palet quitte la table : {figure:figure} revient à sa place.',
   'event.stayed-inside': '{figure:figure} ne sort pas.',

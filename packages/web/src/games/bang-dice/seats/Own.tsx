@@ -29,7 +29,7 @@ export function Own({ view: any, me, choice }: BoardProps) {
         ? say('own.duel')
         : role && voice.say({ key: `role.${role}.help` })
   return (
-    <div className="own-place">
+    <div className="own-place" data-out={player.life === 0 || undefined}>
       {!isSmall && <Portrait gallery={CHARACTER_GALLERY} name={player.character} size={76} />}
       <div className="own-words">
         <p className="own-numbers">

@@ -127,7 +127,7 @@ function Targets({ view: base, me }: BoardProps) {
                 {stacks.map(
                   (stack, gang) =>
                     stack.length > 0 && (
-                      <Target key={gang} view={view} seat={seat} gang={gang} size={isTablet ? 76 : 58} />
+                      <Target key={gang} view={view} seat={seat} gang={gang} size={isTablet ? 76 : 46} />
                     ),
                 )}
               </span>

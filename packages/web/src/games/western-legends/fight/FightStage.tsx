@@ -104,7 +104,7 @@ interface SideProps {
 export function Side({ table, party, card, lies, sum, isAhead, isNpc = false, isBare = false }: SideProps) {
   const isSmall = useSmall()
   const say = useStageWords()
-  const size = isSmall ? 74 : 104
+  const size = isSmall ? 62 : 98
   return (
     <div className="wl-side" data-ahead={isAhead || undefined}>
       <Party table={table} party={party} size={isSmall ? 44 : 72} />
@@ -131,6 +131,7 @@ interface AskProps extends FightProps {
 function Ask({ board, table, fight, top, opponent, isOver }: AskProps) {
   const say = useStageWords()
   const { choice } = board
+  const isSmall = useSmall()
   const isMine = choice.ask !== undefined
   const facts = { by: fight.seat, against: opponent }
   const isNpc = isNpcFight(fight)
@@ -145,7 +146,7 @@ function Ask({ board, table, fight, top, opponent, isOver }: AskProps) {
               .filter((card) => card >= 0)
               .map((card) => (
                 <Pickable key={card} refName={cardRef(card)} className="wl-card" thing={{ kind: 'card', id: card }}>
-                  <FightCard id={card} size={104} />
+                  <FightCard id={card} size={isSmall ? 66 : 98} />
                 </Pickable>
               ))}
           </div>

@@ -1,10 +1,14 @@
 // Where one may go, on the map itself: within reach with its distance, what the question offers, and the way that is drawn.
 
-import { type Reach, SPACES } from '@saloon/western-legends'
-import { memo } from 'react'
+import { type Reach, SPACES, TOWNS } from '@saloon/western-legends'
+import { memo, useMemo } from 'react'
 import type { Choice } from '../../board.ts'
+import { useSpeaking } from '../../../table/frame/context.ts'
 import { placeRef } from '../table.ts'
-import { MIDDLES, WORLD, hexAt } from './geometry.ts'
+import { useWords } from '../text/words.ts'
+import { MIDDLES, type Point, WORLD, hexAt } from './geometry.ts'
+import { numberSpots, written } from './lettering.ts'
+import { wordFor } from './Names.tsx'
 import { type Plan } from './ride.ts'
 
 interface GlowProps {
@@ -12,12 +16,14 @@ interface GlowProps {
   readonly choice: Choice
   readonly sheriff: number
   readonly isWanted: boolean
+  readonly standing: readonly number[]
 }
 
 const ALL = Array.from({ length: SPACES }, (_, place) => place)
 const VIEW = `0 0 ${WORLD.width} ${WORLD.height}`
 
-export const Glow = memo(function Glow({ reach, choice, sheriff, isWanted }: GlowProps) {
+export const Glow = memo(function Glow({ reach, choice, sheriff, isWanted, standing }: GlowProps) {
+  const spots = useNumberSpots(standing)
   const stateOf = (place: number): string | undefined => {
     const ref = placeRef(place)
     if (choice.holds(ref)) return 'picked'
@@ -43,15 +49,15 @@ export const Glow = memo(function Glow({ reach, choice, sheriff, isWanted }: Glo
       <div className="wl-counts" aria-hidden="true">
         {all.map(({ place, state }) => {
           const steps = reach?.steps[place] ?? 0
-          const { x, y } = MIDDLES[place]!
+          const { x, y } = spots[place]!
           if (state === 'barred')
             return (
-              <span key={place} className="wl-count wl-count-barred" style={{ left: x, top: y - 38 }}>
+              <span key={place} className="wl-count wl-count-barred" style={{ left: x, top: y }}>
                 ✕
               </span>
             )
           return steps === 0 ? null : (
-            <span key={place} className="wl-count" data-state={state} style={{ left: x, top: y - 38 }}>
+            <span key={place} className="wl-count" data-state={state} style={{ left: x, top: y }}>
               {steps}
             </span>
           )
@@ -60,6 +66,22 @@ export const Glow = memo(function Glow({ reach, choice, sheriff, isWanted }: Glo
     </>
   )
 })
+
+/** Beside the names and whoever stands there. */
+function useNumberSpots(standing: readonly number[]): readonly Point[] {
+  const { voice } = useSpeaking()
+  const say = useWords()
+  const words = useMemo(
+    () =>
+      written({
+        location: (location) => say(wordFor(location)),
+        town: (town) => voice.say({ key: `town.${TOWNS.indexOf(town)}` }),
+      }),
+    [voice],
+  )
+  const stood = standing.join(' ')
+  return useMemo(() => numberSpots(words, new Set(standing)), [words, stood])
+}
 
 /** Danger is a corner of blood, and hatched. */
 function FightCorner({ place }: { readonly place: number }) {

@@ -19,6 +19,7 @@ import { Names } from './Names.tsx'
 import { RideStrip } from './RideStrip.tsx'
 import { forget, useReach, useRider, useRiding } from './ride.ts'
 import { Spaces } from './Spaces.tsx'
+import { figuresOn } from './standing.ts'
 import { useGestures } from './use-gestures.ts'
 import { useSmall } from '../../shared/small.ts'
 import { useReplay } from '../recap/replay.ts'
@@ -57,7 +58,13 @@ export function MapView(board: BoardProps) {
     >
       <div ref={world} className="wl-world" style={{ width: WORLD.width, height: WORLD.height }}>
         <img className="wl-land" src={land} alt="" draggable={false} width={WORLD.width} height={WORLD.height} />
-        <Glow reach={under ? undefined : reach} choice={board.choice} sheriff={table.sheriff} isWanted={isWanted} />
+        <Glow
+          reach={under ? undefined : reach}
+          choice={board.choice}
+          sheriff={table.sheriff}
+          isWanted={isWanted}
+          standing={figuresOn(shown).map(({ hex }) => hex)}
+        />
         {drawn && <Way from={from} plan={drawn} isFight={reach?.isFight(drawn.to) ?? false} />}
         <Figures table={shown} active={table.active} />
         <Names />

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { useTable } from '../../../table/frame/context.ts'
+import { stageOf } from '../stage/Stage.tsx'
 import { Stories } from '../tracks/Stories.tsx'
 import { Tracks } from '../tracks/Tracks.tsx'
 import { Actions, isActionAsked } from '../turn/Actions.tsx'
@@ -10,7 +11,7 @@ import { Pips } from '../turn/Pips.tsx'
 import { TurnPanel } from '../turn/TurnPanel.tsx'
 import { Recaps } from '../recap/Recaps.tsx'
 import { useWords } from '../text/words.ts'
-import { seen } from '../table.ts'
+import { cardRef, seen } from '../table.ts'
 import { Hand } from './Hand.tsx'
 import { MyGear } from './MyBoard.tsx'
 import { Objectives } from './Objectives.tsx'
@@ -26,14 +27,16 @@ export function Tray(board: BoardProps) {
   return useStacked() ? <Sheet {...board} /> : <TurnPanel {...board} />
 }
 
-/** A question whose answers lie in the hand opens it; the map needs its room for the others. */
-function tabFor({ choice }: BoardProps): readonly [Tab, Height] | undefined {
-  if (choice.ask === undefined) return undefined
-  const refs = [...choice.legal]
-  if (isActionAsked({ choice })) return ['turn', 'peek']
-  if (refs.some((ref) => ref.startsWith('place:'))) return ['hand', 'peek']
-  if (refs.some((ref) => ref.startsWith('card:'))) return ['hand', 'half']
-  return undefined
+/** A question whose answers lie in the hand opens it; the map and the stage on it need their room for all others. */
+function tabFor(board: BoardProps): readonly [Tab, Height] | undefined {
+  const { choice, view } = board
+  if (choice.ask === undefined || choice.seat === undefined) return undefined
+  if (isActionAsked(board)) return ['turn', 'peek']
+  if (choice.ask.kind === 'poker-pick') return ['hand', 'peek'] // they lie beside the flop
+  const isOnTheMap = [...choice.legal].some((ref) => ref.startsWith('place:'))
+  const inHand = seen(view).players[choice.seat]!.hand.some((card) => choice.legal.has(cardRef(card)))
+  if (inHand && !isOnTheMap) return ['hand', 'half']
+  return isOnTheMap || stageOf(seen(view), board) ? ['hand', 'peek'] : undefined
 }
 
 function Sheet(board: BoardProps) {

@@ -12,6 +12,7 @@ import { useSmall } from '../../shared/small.ts'
 import { PokerCard, rankIn } from '../cards/PokerCard.tsx'
 import { useSpeak } from '../cards/speak.ts'
 import { rankOfValue } from '../fight/Sums.tsx'
+import { useStacked } from '../own/stacked.ts'
 import { refsOf } from '../stage/Options.tsx'
 import { Icon, Scene } from '../stage/Scene.tsx'
 import { useStageWords } from '../stage/text/words.ts'
@@ -54,12 +55,12 @@ function Around({ table, poker, top }: { readonly table: Seen; readonly poker: P
   return (
     <div className="wl-poker-around">
       <span className="wl-pot">
-        <Icon name="payday" size={34} /> {say('poker.pot', { money: table.pot })}
+        <Icon name="payday" size={28} /> {say('poker.pot', { money: table.pot })}
       </span>
       <ul className="wl-poker-seats" aria-label={say('poker.players')}>
         {seats.map((seat) => (
           <li key={seat}>
-            <SeatChip seat={seat} size={22} /> {names[seat]}
+            <SeatChip seat={seat} size={22} /> <span className="wl-poker-name">{names[seat]}</span>
             {table.played[seat]!.length > 0 && <small> {say('poker.chosen')}</small>}
           </li>
         ))}
@@ -76,7 +77,7 @@ function Around({ table, poker, top }: { readonly table: Seen; readonly poker: P
 export function Flop({ table }: { readonly table: Pick<Seen, 'flop'> }) {
   const isSmall = useSmall()
   const say = useStageWords()
-  const size = isSmall ? 74 : 88
+  const size = isSmall ? 52 : 80
   return (
     <div className="wl-row wl-flop" role="group" aria-label={say('poker.flop')}>
       {table.flop.map((card) =>
@@ -94,6 +95,8 @@ export function Flop({ table }: { readonly table: Pick<Seen, 'flop'> }) {
 function Mine({ view, choice, poker }: BoardProps & { readonly poker: Poker }) {
   const table = seen(view)
   const say = useStageWords()
+  const isSmall = useSmall()
+  const isStacked = useStacked()
   const isDealer = choice.seat === poker.dealer
   const held = isDealer ? table.dealer : table.players[choice.seat!]!.hand
   const picked = refsOf(choice, 'card')
@@ -113,11 +116,11 @@ function Mine({ view, choice, poker }: BoardProps & { readonly poker: Poker }) {
   const hand = isWhole ? handOf(table.flop, picked) : (withOne ?? handOf(table.flop, best.cards))
   return (
     <>
-      {isDealer && (
-        <div className="wl-row">
-          {table.dealer.map((card) => (
+      {(isDealer || isStacked) && (
+        <div className="wl-row wl-held">
+          {held.map((card) => (
             <Pickable key={card} refName={cardRef(card)} className="wl-card" thing={{ kind: 'card', id: card }}>
-              <PokerCard id={card} size={88} />
+              <PokerCard id={card} size={isSmall ? 54 : 80} />
             </Pickable>
           ))}
         </div>
@@ -146,7 +149,7 @@ export function Five({ hand }: { readonly hand: Hand }) {
     <ul className="wl-five">
       {hand.cards.map(({ card, value, isOwn }) => (
         <li key={card} data-own={isOwn || undefined}>
-          <PokerCard id={card} size={isSmall ? 48 : 60} label={speak(`card.${card}`)} />
+          <PokerCard id={card} size={isSmall ? 38 : 60} label={speak(`card.${card}`)} />
           {rankIn(speak, card) !== rankOfValue(speak, value) && (
             <span className="wl-stands">{speak('poker.stands', { rank: rankOfValue(speak, value) })}</span>
           )}

@@ -50,6 +50,7 @@ export function SeatBody({ view, seat }: BoardProps & { readonly seat: Seat }) {
             role="img"
             aria-label={label}
             title={label}
+            data-sign={sign}
             data-loud={isLoud}
             data-herd={sign === 'cattle' ? herd : undefined}
           >

@@ -1,9 +1,10 @@
 // Stories: which one a disc is for, which one is told first, and what is told.
 
-import { NONE, type StoryDisc, discsNeeded, discsOn } from '@saloon/western-legends'
+import { DISCS, NONE, type StoryDisc, discsNeeded, discsOn, movesDisc } from '@saloon/western-legends'
 import { SeatChip } from '../../../art/marks/Mark.tsx'
 import { nameOfRef } from '../../../table/choice/ref.ts'
 import { Pickable } from '../../../table/choice/Pickable.tsx'
+import { useTable } from '../../../table/frame/context.ts'
 import type { BoardProps } from '../../board.ts'
 import { useSmall } from '../../shared/small.ts'
 import { StoryBack, StoryCard } from '../cards/StoryCard.tsx'
@@ -20,6 +21,7 @@ const SEATS = 6
 export function Slots({ view, choice }: BoardProps) {
   const say = useStageWords()
   const isSmall = useSmall()
+  const { voice } = useTable()
   const table = seen(view)
   const top = table.stack.at(-1)!
   const must = top.kind === 'story-disc' && (top as StoryDisc).must
@@ -27,6 +29,11 @@ export function Slots({ view, choice }: BoardProps) {
     <Scene
       kind="slots"
       title={say(top.kind === 'story-order' ? 'title.story-order' : must ? 'title.reputation' : 'title.story-disc')}
+      note={
+        top.kind === 'story-disc' && choice.seat !== undefined && movesDisc(table, choice.seat)
+          ? say('story.moves', { count: DISCS })
+          : undefined
+      }
     >
       <div className="wl-row wl-slots">
         {refsOf(choice, 'piece').map((ref) => {
@@ -39,7 +46,10 @@ export function Slots({ view, choice }: BoardProps) {
               className="wl-card wl-slot-card"
               thing={{ kind: 'condition', id: table.showing[slot]! }}
             >
-              <StoryBack id={table.showing[slot]!} size={isSmall ? 150 : 208} />
+              <StoryBack id={table.showing[slot]!} size={isSmall ? 126 : 208} />
+              {isSmall && (
+                <span className="wl-slot-asks">{voice.say({ key: `condition.${table.showing[slot]}` })}</span>
+              )}
               <Discs table={table} slot={slot} />
             </Pickable>
           )
@@ -73,7 +83,7 @@ export function Telling(board: BoardProps) {
   return (
     <Scene kind="story" title={say('title.story')}>
       <div className="wl-told">
-        <StoryCard id={revealed} size={isSmall ? 200 : 232} />
+        <StoryCard id={revealed} size={isSmall ? 168 : 232} />
         {board.choice.ask && (
           <div className="wl-told-choice">
             <p className="wl-scene-note">{say('story.choose')}</p>
@@ -92,7 +102,7 @@ export function Stranger({ choice, card }: BoardProps & { readonly card: number 
   return (
     <Scene kind="stranger" title={say('title.stranger')}>
       <div className="wl-told">
-        <StrangerCard id={card} size={isSmall ? 200 : 232} />
+        <StrangerCard id={card} size={isSmall ? 168 : 232} />
         {choice.ask && (
           <div className="wl-told-choice">
             <p className="wl-scene-note">{say('stranger.choose')}</p>

@@ -58,6 +58,7 @@ export const en = {
   'act.deposit': 'Each nugget: $20 and 1 LP.',
   'act.revel': '1 LP for each $30.',
   'act.take-cattle': 'Sell it at the Station, or deliver it to the other ranch.',
+  'deed.hand-in': 'Deposit {nuggets} {nuggets|nugget|nuggets}',
   'deed.pass': 'End turn',
   'ask.action': 'Spend your actions, or end your turn.',
   'ask.action.other': ' to act.',

@@ -61,6 +61,7 @@ export const fr: Catalogue<Word> = {
   'act.deposit': 'Chaque pépite : 20 $ et 1 PL.',
   'act.revel': '1 PL pour chaque 30 $.',
   'act.take-cattle': 'À vendre à la Gare, ou à livrer à l’autre ranch.',
+  'deed.hand-in': 'Déposer {nuggets} {nuggets|pépite|pépites}',
   'deed.pass': 'Finir le tour',
   'ask.action': 'Dépensez vos actions, ou finissez votre tour.',
   'ask.action.other': ' pour agir.',

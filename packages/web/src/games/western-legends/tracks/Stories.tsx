@@ -43,7 +43,7 @@ function Slot({ table, slot }: { readonly table: Seen; readonly slot: number }) 
   return (
     <li className="wl-story" data-slot={slot} data-full={count >= needed || undefined}>
       <p>{voice.say({ key: `condition.${table.showing[slot]}` })}</p>
-      <span className="wl-slot-discs" role="img" aria-label={say('stories.discs', { count, needed })}>
+      <span className="wl-story-discs" role="img" aria-label={say('stories.discs', { count, needed })}>
         {discs.map((seat, i) => (
           <SeatChip key={i} seat={seat} size={20} />
         ))}

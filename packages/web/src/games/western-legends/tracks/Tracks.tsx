@@ -47,7 +47,7 @@ function Legend({ table }: { readonly table: Seen }) {
     <div
       className="wl-score wl-score-legend"
       role="group"
-      aria-label={spoken(say, 'legend', markers)}
+      aria-label={spoken(say, 'legend', markers, table.players.length)}
       title={say('tracks.target', { target })}
     >
       <Sign name="legend" size={22} />
@@ -87,12 +87,15 @@ function spread(markers: readonly Marker[]): readonly (Marker & { readonly shift
   })
 }
 
-function spoken(say: ReturnType<typeof useWords>, track: 'legend' | Track, markers: readonly Marker[]): string {
+function spoken(
+  say: ReturnType<typeof useWords>,
+  track: 'legend' | Track,
+  markers: readonly Marker[],
+  seats: number,
+): string {
   const on = markers.filter(({ points }) => track === 'legend' || points > 0)
   const lines = on.map(({ seat, points }) =>
-    seat === markers.length - 1 && track === 'legend' && seat > 5
-      ? say('tracks.mib', { points })
-      : say('tracks.at', { seat, points }),
+    seat < seats ? say('tracks.at', { seat, points }) : say('tracks.mib', { points }),
   )
   return `${say(`tracks.${track}`)}: ${lines.length === 0 ? say('tracks.nobody') : lines.join(', ')}`
 }
@@ -107,7 +110,7 @@ function BoxTrack({ table, track }: { readonly table: Seen; readonly track: Trac
     <div
       className={`wl-score wl-score-${track}`}
       role="group"
-      aria-label={`${spoken(say, track, markers)}. ${next}`}
+      aria-label={`${spoken(say, track, markers, markers.length)}. ${next}`}
       title={next}
     >
       <Sign name={track} size={22} />

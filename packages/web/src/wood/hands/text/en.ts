@@ -36,7 +36,6 @@ export const en = {
   'showing.name': 'How the table is drawn',
   'tools.replay': 'Replay',
   'tools.ghosts': 'Before',
-  'tools.nothing': 'Nothing has been flicked yet.',
   'clan.goals': 'What it needs to win',
   'clan.life': '{life} {life|life point|life points}',
   'clan.dead': 'dead',

@@ -39,7 +39,6 @@ export const fr: Catalogue<keyof typeof en> = {
   'showing.name': 'Comment la table est dessinée',
   'tools.replay': 'Ralenti',
   'tools.ghosts': 'Avant',
-  'tools.nothing': 'Rien n’a encore été lancé.',
   'clan.goals': 'Ce qu’il lui faut pour gagner',
   'clan.life': '{life} {life|point de vie|points de vie}',
   'clan.dead': 'mort',

@@ -15,6 +15,7 @@ export const stageEn = {
   'story.bandits': 'Bandits: {location:locations}.',
   'story.sheriff': 'The Sheriff rides {steps} {steps|space|spaces}.',
   'story.discs': '{count} of {needed} discs',
+  'story.moves': 'All your {count} discs lie on stories: one of them leaves the other card for the one you choose.',
   'story.choose': 'You had a part in it. Your reward?',
   'stranger.choose': 'What does it cost you?',
   'start.at': 'Starts: {location:locations}',

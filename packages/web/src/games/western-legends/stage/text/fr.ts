@@ -18,6 +18,8 @@ export const stageFr: Catalogue<keyof typeof stageEn> = {
   'story.bandits': 'Bandits : {location:locations}.',
   'story.sheriff': 'Le Shérif avance de {steps} {steps|case|cases}.',
   'story.discs': '{count} {count|disque|disques} sur {needed}',
+  'story.moves':
+    'Vos {count} disques sont tous posés : l’un d’eux quitte l’autre carte pour celle que vous choisissez.',
   'story.choose': 'Vous y avez pris part. Votre récompense ?',
   'stranger.choose': 'Que vous en coûte-t-il ?',
   'start.at': 'Départ : {location:locations}',

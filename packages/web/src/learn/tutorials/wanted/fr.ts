@@ -1,0 +1,35 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  role: 'Vous êtes le Shérif, étoile visible. Éliminez les deux Hors-la-loi et le Renégat. D’abord, jouez le Convoi : piochez deux cartes.',
+  'role.not': 'Vous pouvez, mais votre main est vide d’idées. Jouez le Convoi : il pioche deux cartes.',
+  distance: 'Vos voisins sont à distance 1, les suivants à 2. Votre revolver porte à 1 : {seat:p1} et {seat:p4}.',
+  bang: 'Tirez : choisissez le BANG !, puis {seat:p1}. Un BANG ! par tour, pas plus.',
+  'bang.not': 'C’est permis. Mais voyons d’abord un tir : le BANG !, sur {seat:p1}.',
+  'bang.did': '{seat:p1} ne joue pas de Raté ! et perd une vie.',
+  missed: '{seat:p4} vous tire dessus ! Un Raté ! annule un BANG !. Jouez-le.',
+  'missed.not': 'Vous pourriez encaisser. Mais une vie vaut plus qu’une carte : jouez le Raté !.',
+  'missed.did': 'Raté ! Vous gardez votre vie, et les deux cartes sont défaussées.',
+  weapon: 'Les cartes bleues restent devant vous. La Schofield porte à 2 : jouez-la pour tirer plus loin.',
+  'weapon.not': 'C’est permis aussi. D’abord la carte bleue : jouez la Schofield.',
+  reach: 'Maintenant tout le monde est à portée. Tirez sur {seat:p3}, à deux places.',
+  'reach.not': 'C’est permis aussi. Mais essayez l’arme : un BANG ! sur {seat:p3}.',
+  beer: 'Vous aviez perdu deux vies. Une Bière en rend une : buvez-la.',
+  'beer.not': 'Pas encore : buvez d’abord la Bière.',
+  'beer.did': 'Une vie de retour. Une Bière se boit aussi sur-le-champ, quand un coup vous abattrait.',
+  barrel:
+    '{seat:p4} tire, et vous n’avez pas de Raté !. Votre Planque peut aider : retournez une carte. Un cœur vous sauve.',
+  'barrel.not': 'Attendez : la Planque ne coûte rien. Utilisez-la d’abord.',
+  'barrel.did': 'Un cœur : le tir manque. Retourner ainsi une carte s’appelle « dégainer ».',
+  duel: 'Un Duel ! Chacun défausse un BANG ! à son tour. Qui ne peut pas perd une vie. Défaussez le vôtre.',
+  'duel.not': 'Vous pouvez céder. Mais vous avez un BANG ! : défaussez-le, et c’est à {seat:p1}.',
+  'duel.did': '{seat:p1} n’avait pas de BANG ! et a perdu la vie. La portée ne compte pas en Duel.',
+  end: 'Un Raté ! ne se joue pas maintenant. Gardez votre BANG ! cette fois, et finissez le tour.',
+  'end.not': 'C’est permis. Ici, gardez-le : finissez le tour, et voyez ce qu’une main pleine devient.',
+  limit: 'Vous gardez autant de cartes que de vies : deux. Choisissez-en deux à défausser.',
+  'limit.did': 'C’est la limite à la fin de votre tour. Entre-temps, vous pouvez en avoir plus.',
+  falls: '{seat:p4} n’a plus qu’une vie et aucune carte. Tirez votre BANG !.',
+  'falls.not': 'C’est permis. Mais {seat:p4} est presque à terre : tirez sur {seat:p4}.',
+  reward:
+    'Un Hors-la-loi tombe : son rôle est visible, vous piochez trois cartes. Un Shérif qui abat son Adjoint perd toutes les siennes.',
+}
