@@ -14,6 +14,7 @@ import {
   botsFr,
   dialsOf,
   levelOf,
+  levelSaid,
   levelsFor,
   makeBot,
   playGame,
@@ -155,6 +156,10 @@ describe('the name of a bot', () => {
     expect(level('greedy:steely:easy', wanted)).toBe('easy')
     expect(level('greedy:greenhorn', dice)).toBe('easy')
     expect(level('greedy', dice)).toBe('fair')
+    // What a table says of a bot: nothing where nobody has said anything.
+    expect(levelSaid({ personality: 'steely', level: null })).toBe('hard')
+    expect(levelSaid({ personality: 'steely', level: 'easy' })).toBe('easy')
+    expect(levelSaid({})).toBeNull()
   })
 
   test.each([

@@ -1,29 +1,24 @@
-// Flick 'em Up! with real physics: what looks best is flicked again and again on imagined tables, each time with another wobble of the hand,
-// and what seems good is refined a little to either side, softer and harder.
+// Flick 'em Up! with real physics: what the policy would flick is tried again and again on imagined tables, each time with another wobble of
+// the hand, and a little to either side, softer and harder.
 
 import { type Action, type Clan, type Event, type FlickEmUp, flickEmUp } from '@saloon/flick-em-up'
 import type { Chance, Seat, View } from '@saloon/kernel'
 import { wrapped } from '@saloon/physics'
 import type { Manner } from '../personality.ts'
-import type { Candidate } from '../policy/flick-em-up/candidates.ts'
-import { candidatesHere, choose, clanAt, flickEmUpPolicy, isFlicked } from '../policy/flick-em-up/index.ts'
+import { choose, clanAt, flickEmUpPolicy, isFlicked } from '../policy/flick-em-up/index.ts'
 import { worthOf } from '../policy/flick-em-up/worth.ts'
 import type { Policy } from '../policy/policy.ts'
-import { type Decided, type Effort, distinct, search } from './flat.ts'
+import { type Decided, type Effort, search } from './flat.ts'
 
-/** Looked at in wood at all, and of these refined. */
-const MOST_CANDIDATES = 16
-const LOOKED_AT = 10
-const REFINED = 2
+/** Hundredths of a degree, and thousandths of full force. */
+const ASIDE = [60, -60, 120, -120] as const
+const FORCE = [120, -120] as const
 /** What one can gain or lose at once, and what that is in chance to win. */
 const MOST = 150
 const A_GAME = 400
-/** How much what was reckoned still counts beside what was seen. */
-const RECKONED = 0.3
-
 export const flickEmUpMind: Policy<FlickEmUp, Action, Event, null> = {
   ...flickEmUpPolicy,
-  deep: { effort: { playouts: 72, turns: 0, clearly: 0.3 }, decide: think },
+  deep: { effort: { playouts: 96, turns: 0, clearly: 1 }, decide: think },
 }
 
 function think(
@@ -34,50 +29,38 @@ function think(
   effort: Effort,
   chance: Chance,
 ): Decided<Action> {
-  const found = isFlicked(view) ? candidatesHere(view, seat) : []
-  if (found.length < 2) {
-    const action = choose(view, seat, chance, manner)
-    return { action, usual: action, gain: 0, error: 0, chance: 0, playouts: 0 }
-  }
-  const reckoned = new Map(found.map(({ action, worth }) => [JSON.stringify(action), worth]))
-  const looked = found.slice(0, LOOKED_AT)
-  const others = [...looked.slice(1), ...looked.slice(0, REFINED).flatMap(refined)]
-  for (const { action, worth } of others)
-    if (!reckoned.has(JSON.stringify(action))) reckoned.set(JSON.stringify(action), worth)
+  const usual = choose(view, seat, chance, manner)
+  const candidates = isFlicked(view) ? [usual, ...refined(view, seat, usual)] : [usual]
+  if (candidates.length < 2) return { action: usual, usual, gain: 0, error: 0, chance: 0, playouts: 0 }
   const clan = clanAt(view)
-  const allowed = others
-    .map(({ action }) => action)
-    .filter((action) => flickEmUp.refusal(view, seat, action) === undefined)
   return search(
     {
-      candidates: distinct(looked[0]!.action, allowed, MOST_CANDIDATES),
+      candidates,
       imagine: (chance) => flickEmUp.imagine(view, chance),
-      playout: (world, action) => flicked(world, seat, clan, action, reckoned.get(JSON.stringify(action)) ?? 0),
+      playout: (world, action) => flicked(world, seat, clan, action),
     },
     effort,
     chance,
   )
 }
 
-/** A little to either side, and softer or harder. */
-function refined({ action, worth }: Candidate): Candidate[] {
+/** A little to either side, and softer or harder. What is gone for is the policy's to say: worths of different errands are too rough to be compared after one flick. */
+function refined(view: View<FlickEmUp>, seat: Seat, action: Action): Action[] {
   if (!('dir' in action) || !('power' in action)) return []
-  return [
-    { ...action, dir: wrapped(action.dir + 90) },
-    { ...action, dir: wrapped(action.dir - 90) },
-    { ...action, power: Math.min(1000, action.power + 120) },
-    { ...action, power: Math.max(100, action.power - 120) },
-  ].map((other) => ({ action: other, worth }))
+  const others: Action[] = [
+    ...ASIDE.map((aside) => ({ ...action, dir: wrapped(action.dir + aside) })),
+    ...FORCE.map((more) => ({ ...action, power: Math.max(100, Math.min(1000, action.power + more)) })),
+  ].filter((other) => other.dir !== action.dir || other.power !== action.power)
+  return others.filter((other) => flickEmUp.refusal(view, seat, other) === undefined)
 }
 
 /** What it comes to on this table, as a chance to win. */
-function flicked(world: FlickEmUp, seat: Seat, clan: Clan, action: Action, reckoned: number): number {
-  if (!('power' in action)) return asChance(reckoned) // what hands do needs no trying
+function flicked(world: FlickEmUp, seat: Seat, clan: Clan, action: Action): number {
   const state = flickEmUp.rules.clone(world)
   const before = worthOf(state, clan)
   flickEmUp.play(flickEmUp.at(state), seat, action)
   const gain = worthOf(state, clan) - before
   if (state.result !== null) return gain > 0 ? 1 : 0
-  return asChance(gain * (1 - RECKONED) + reckoned * RECKONED)
+  return asChance(gain)
 }
 const asChance = (gain: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, gain)) / A_GAME

@@ -1,19 +1,19 @@
-// Pitch in the West with real physics: shots, refined a little to either side, and ways to where one wants to go are tried out on the table,
-// each time with another wobble of the hand.
+// Pitch in the West with real physics: what the policy would pitch is tried out on imagined tables, each time with another wobble of the
+// hand, and a little to either side.
 
 import { type Chance, type Seat, type View, firstOf } from '@saloon/kernel'
 import { type Action, type Event, type FigureId, type PitchInTheWest, pitchInTheWest } from '@saloon/pitch-in-the-west'
 import { wrapped } from '@saloon/physics'
 import type { Manner } from '../personality.ts'
-import { actorOf, choose, pitchInTheWestPolicy, pitched } from '../policy/pitch-in-the-west/index.ts'
-import { shotsOf } from '../policy/pitch-in-the-west/shots.ts'
-import { goalOf, walkTo } from '../policy/pitch-in-the-west/walks.ts'
+import { actorOf, choose, pitchInTheWestPolicy } from '../policy/pitch-in-the-west/index.ts'
 import { worthOf } from '../policy/pitch-in-the-west/worth.ts'
 import type { Policy } from '../policy/policy.ts'
-import { type Decided, type Effort, distinct, search } from './flat.ts'
+import { type Decided, type Effort, search } from './flat.ts'
 
-const MOST_CANDIDATES = 14
-const SHOTS = 3
+/** Hundredths of a degree; ways are less exact than shots. */
+const SHOT_ASIDE = [60, -60, 120, -120] as const
+const WAY_ASIDE = [250, -250, 700, -700] as const
+const SHORTER = [0.85, 0.7] as const
 /** What one can gain or lose at once, and what that is in chance to win. */
 const MOST = 60
 const A_GAME = 160
@@ -22,7 +22,7 @@ const MOST_FOLLOWING = 6
 
 export const pitchInTheWestMind: Policy<PitchInTheWest, Action, Event, null> = {
   ...pitchInTheWestPolicy,
-  deep: { effort: { playouts: 64, turns: 0, clearly: 0.5 }, decide: think },
+  deep: { effort: { playouts: 96, turns: 0, clearly: 1 }, decide: think },
 }
 
 function think(
@@ -35,7 +35,7 @@ function think(
 ): Decided<Action> {
   const usual = choose(view, seat, chance, manner)
   const isPitch = view.stack.at(-1)!.kind === 'turn' && ('power' in usual || usual.do === 'end-turn')
-  const candidates = isPitch ? distinct(usual, others(view, seat, usual), MOST_CANDIDATES) : [usual]
+  const candidates = isPitch ? [usual, ...refined(view, seat, usual)] : [usual]
   if (candidates.length < 2) return { action: usual, usual, gain: 0, error: 0, chance: 0, playouts: 0 }
   const actor = actorOf(view)
   return search(
@@ -49,24 +49,17 @@ function think(
   )
 }
 
-function others(view: View<PitchInTheWest>, seat: Seat, usual: Action): Action[] {
-  const actor = actorOf(view)
-  const shots = shotsOf(view, actor)
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, SHOTS)
-    .flatMap((shot) => [0, 80, -80].map((aside) => pitched(actor, { ...shot, dir: wrapped(shot.dir + aside) })))
-  const { zone, dir, power } = walkTo(view, actor, goalOf(view, actor))
-  const ways = [1, 0.7, 0.4].map((share): Action => {
-    const force = Math.max(1, Math.round(power * share))
-    return actor.inside === null
-      ? { do: 'move', dir, power: force }
-      : { do: 'move-out', zone, offset: 0, dir, power: force }
-  })
-  const turned =
-    'dir' in usual && 'power' in usual
-      ? [250, -250].map((aside) => ({ ...usual, dir: wrapped(usual.dir + aside) }))
-      : []
-  return [...shots, ...ways, ...turned].filter((action) => pitchInTheWest.refusal(view, seat, action) === undefined)
+/** The same a little to either side, and a way a little shorter. Whether to shoot or to walk is the policy's to say: one pitch doesn't show what it is good for. */
+function refined(view: View<PitchInTheWest>, seat: Seat, action: Action): Action[] {
+  if (!('dir' in action) || !('power' in action)) return []
+  const isWay = action.do === 'move' || action.do === 'move-out'
+  const others: Action[] = (isWay ? WAY_ASIDE : SHOT_ASIDE).map((aside) => ({
+    ...action,
+    dir: wrapped(action.dir + aside),
+  }))
+  if (isWay)
+    for (const share of SHORTER) others.push({ ...action, power: Math.max(1, Math.round(action.power * share)) })
+  return others.filter((other) => pitchInTheWest.refusal(view, seat, other) === undefined)
 }
 
 /** What it comes to on this table, as a chance to win. */

@@ -21,7 +21,7 @@ const MOST_DECISIONS = 1500
 
 export const westernLegendsMind: Policy<Legends, Action, Event, Memory> = {
   ...westernLegendsPolicy,
-  deep: { effort: { playouts: 60, turns: 1, clearly: 0.3 }, decide: think },
+  deep: { effort: { playouts: 400, turns: 1, clearly: 0.3 }, decide: think },
 }
 
 /** A plan, as something that could be done. */

@@ -32,8 +32,9 @@ const sideThatWon = (state: Base, { winners }: Outcome): number | undefined =>
   winners.length === 0
     ? undefined
     : SIDE_OF[(state as Wanted | BangDice).players[winners[0] as number]!.role as RoleWord]
-const seatThatWon = (_state: Base, { winners }: Outcome): number | undefined =>
-  winners.length === 1 ? (winners[0] as number) : undefined
+/** Alone, and somebody who sits there: where few play, what nobody plays can win. */
+const seatThatWon = ({ given }: Base, { winners }: Outcome): number | undefined =>
+  winners.length === 1 && (winners[0] as number) < given.length ? (winners[0] as number) : undefined
 
 export const TEACHERS: Readonly<Record<string, Teacher>> = {
   wanted: {

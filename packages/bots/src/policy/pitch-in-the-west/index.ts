@@ -22,7 +22,7 @@ import {
   slotOnLane,
   type Steady,
 } from '@saloon/pitch-in-the-west/reading'
-import { bearing } from '@saloon/physics'
+import { bearing, wrapped } from '@saloon/physics'
 import { EVEN, type Manner } from '../../personality.ts'
 import { BY_VIEW_ALONE, type Policy } from '../policy.ts'
 import { edgeOn } from '../wary.ts'
@@ -71,6 +71,8 @@ export const actorOf = (view: Seen): Figure =>
 
 const WORTH_A_PITCH = 0.35
 const ENOUGH_LIFE = 6
+/** Hundredths of a degree. */
+const PULLED = 600
 
 function inTurn(view: Seen, seat: Seat, actor: Figure, { beginner }: Manner): Action {
   const options = pitchInTheWest.options(view, seat)
@@ -80,8 +82,9 @@ function inTurn(view: Seen, seat: Seat, actor: Figure, { beginner }: Manner): Ac
   if (escort) return listActions<Action>([escort])[0]!
   const shot = bestShot(view, actor, undefined, beginner)
   const laden = actor.team === 'outlaw' && heldBy(view, actor.id).some(({ kind }) => kind === 'gold')
-  // A beginner shoots at whatever he can see.
-  if (shot && shot.worth > (beginner ? 0 : laden ? 0.9 : WORTH_A_PITCH)) return pitched(actor, shot)
+  // A beginner shoots at whatever he can see, and pulls to one side.
+  if (beginner && shot && shot.worth > 0) return pitched(actor, { ...shot, dir: wrapped(shot.dir + PULLED) })
+  if (shot && shot.worth > (laden ? 0.9 : WORTH_A_PITCH)) return pitched(actor, shot)
   if (actor.team === 'law' && actor.inside !== null && isToGuard(view, actor.inside)) return { do: 'end-turn' }
   const { zone, dir, power } = walkTo(view, actor, goalOf(view, actor))
   return actor.inside === null ? { do: 'move', dir, power } : { do: 'move-out', zone, offset: 0, dir, power }

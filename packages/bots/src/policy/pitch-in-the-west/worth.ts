@@ -24,8 +24,9 @@ const IN_CAMP = 12
 const ABOARD = 4
 const IN_HAND = 6
 const SAVED = 12
-/** So far away counts as much as a life point. */
-const A_LIFE_AWAY = 25_000
+/** So far away counts as much as a life point: a walk of a whole turn less than a fair shot, unless there is gold to be brought home. */
+const A_LIFE_AWAY = 180_000
+const WITH_GOLD = 80_000
 
 export function worthOf(table: Table, team: Team, actor: FigureId): number {
   if (table.result) {
@@ -38,7 +39,8 @@ export function worthOf(table: Table, team: Team, actor: FigureId): number {
   if (isAlive(who) && !who.jailed) {
     const goal = goalOf(table, who)
     const at = who.pose ?? base(table, who.inside!).pose
-    near = (-LIFE * Math.hypot(goal.x - at.x, goal.z - at.z)) / A_LIFE_AWAY
+    const isLaden = team === 'outlaw' && heldBy(table, actor).some(({ kind }) => kind === 'gold')
+    near = (-LIFE * Math.hypot(goal.x - at.x, goal.z - at.z)) / (isLaden ? WITH_GOLD : A_LIFE_AWAY)
   }
   return (team === 'outlaw' ? balance : -balance) + near
 }

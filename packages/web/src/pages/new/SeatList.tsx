@@ -6,7 +6,7 @@ import { Select } from '../../design/form.tsx'
 import { CATALOGUE, type Level } from '../../games/catalogue.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { type Draft, type DraftSeat, newSeat, seatOfKind } from './draft.ts'
-import { botNamed, levelOf } from './solo.ts'
+import { CHARACTERS, botNamed, levelOf } from './solo.ts'
 
 type Kind = DraftSeat['kind']
 
@@ -45,7 +45,14 @@ export function SeatList(it: {
                 onChange={(kind) => replace(n, seatOfKind(game, kind, seats))}
               />
             )}
-            <SeatDetail n={n + 1} seat={seat} game={game} levels={levels} onChange={(changed) => replace(n, changed)} />
+            <SeatDetail
+              n={n + 1}
+              seat={seat}
+              game={game}
+              levels={levels}
+              taken={seats.flatMap((other) => ('name' in other && other !== seat ? [other.name] : []))}
+              onChange={(changed) => replace(n, changed)}
+            />
             {seat.kind === 'me' || seats.length <= min ? (
               <span />
             ) : (
@@ -80,6 +87,7 @@ function SeatDetail(it: {
   readonly seat: DraftSeat
   readonly game: string
   readonly levels: readonly Level[]
+  readonly taken: readonly string[] // names of the others
   onChange(seat: DraftSeat): void
 }) {
   const say = usePageSay()
@@ -88,7 +96,15 @@ function SeatDetail(it: {
   if (seat.kind === 'bot') {
     return (
       <span className="seat-bot">
-        <span className="new-seat-name">{seat.name}</span>
+        <Select
+          hideLabel
+          label={say('new.seat.character', { n })}
+          value={seat.name}
+          options={[...new Set([seat.name, ...CHARACTERS])]
+            .filter((name) => !it.taken.includes(name))
+            .map((value) => ({ value, label: value }))}
+          onChange={(name) => it.onChange({ ...seat, name, bot: botNamed(it.game, name, levelOf(seat.bot)) })}
+        />
         <Select
           hideLabel
           label={say('new.seat.level', { n })}

@@ -15,6 +15,7 @@ export const pagesEn = {
   'new.seat': 'Seat {n}',
   'new.seat.kind': 'Who sits at seat {n}',
   'new.seat.name': 'Name at seat {n}',
+  'new.seat.character': 'Which bot sits at seat {n}',
   'new.seat.level': 'Level of the bot at seat {n}',
   'new.seat.me': 'Me',
   'new.seat.bot': 'Bot',

@@ -15,6 +15,7 @@ export const pagesFr: Catalogue<PagesKey> = {
   'new.seat': 'Place {n}',
   'new.seat.kind': 'Qui s’assied à la place {n}',
   'new.seat.name': 'Nom à la place {n}',
+  'new.seat.character': 'Quel bot s’assied à la place {n}',
   'new.seat.level': 'Niveau du bot à la place {n}',
   'new.seat.me': 'Moi',
   'new.seat.bot': 'Bot',
