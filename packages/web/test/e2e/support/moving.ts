@@ -33,7 +33,7 @@ export const watchMoves = (page: Page): Promise<void> =>
           value: number
           sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        const others = sources.filter(({ node }) => node !== undefined && !isAsked(node))
+        const others = sources.filter(({ node }) => node?.isConnected === true && !isAsked(node))
         if (others.length === 0) continue
         kept.shift += value
         const [{ node, previousRect: was, currentRect: is }] = others as [(typeof others)[number]]
