@@ -27,13 +27,19 @@ export const watchMoves = (page: Page): Promise<void> =>
     globalThis.moved = kept
     const isAsked = (node: Node | null | undefined): boolean =>
       Boolean((node instanceof Element ? node : node?.parentElement)?.closest('.prompt'))
+    // On purpose: a card that slides, a bill that is nailed up.
+    const isAnimated = (node: Node): boolean => {
+      for (let at = node instanceof Element ? node : node.parentElement; at; at = at.parentElement)
+        if (at.getAnimations().length > 0) return true
+      return false
+    }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as {
           value: number
           sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        const others = sources.filter(({ node }) => node !== undefined && !isAsked(node))
+        const others = sources.filter(({ node }) => node?.isConnected === true && !isAsked(node) && !isAnimated(node))
         if (others.length === 0) continue
         kept.shift += value
         const [{ node, previousRect: was, currentRect: is }] = others as [(typeof others)[number]]
