@@ -42,8 +42,6 @@ export const en = {
   'poster.with-friends.of': 'With friends: {game}',
   'poster.one-device': 'One device',
   'poster.one-device.of': 'On one device: {game}',
-  'poster.learn': 'Learn',
-  'poster.learn.of': 'Learn {game}',
   'poster.rules': 'Rules',
   'poster.rules.of': 'Rules of {game}',
 

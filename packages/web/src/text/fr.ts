@@ -43,8 +43,6 @@ export const fr: Catalogue<Key> = {
   'poster.with-friends.of': 'Entre amis : {game}',
   'poster.one-device': 'Même écran',
   'poster.one-device.of': 'Sur le même écran : {game}',
-  'poster.learn': 'Apprendre',
-  'poster.learn.of': 'Apprendre {game}',
   'poster.rules': 'Règles',
   'poster.rules.of': 'Règles de {game}',
 

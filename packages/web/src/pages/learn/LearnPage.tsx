@@ -1,6 +1,6 @@
 // The place where games are learned: every game of the house, with its tutorial and how far one has come.
 
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../app/Icon.tsx'
 import { Button } from '../../design/Button.tsx'
@@ -15,7 +15,14 @@ import { POSTERS, quietTown } from '../home/prints.ts'
 import { playEasy } from '../new/solo.ts'
 import './learn.css'
 
-export default function LearnPage() {
+const LessonPage = lazy(() => import('./LessonPage.tsx'))
+
+/** With a game: its tutorial. */
+export default function LearnPage({ game }: { readonly game?: string | undefined }) {
+  return game === undefined ? <Games /> : <LessonPage game={game} />
+}
+
+function Games() {
   const say = useLearnSay()
   return (
     <main id="main" className="page learn">
