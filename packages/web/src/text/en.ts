@@ -46,7 +46,7 @@ export const en = {
   'poster.rules.of': 'Rules of {game}',
 
   'home.play': 'Play now',
-  'home.learn': 'New here? Learn a game in minutes',
+  'home.learn': 'Learn a game',
   'home.play.what': '{game} against {bots} {bots|bot|bots}',
   'home.join': 'Join with a code',
   'home.join.field': 'Code of the table, or its link',

@@ -47,7 +47,7 @@ export const fr: Catalogue<Key> = {
   'poster.rules.of': 'Règles de {game}',
 
   'home.play': 'Jouer',
-  'home.learn': 'Nouveau ici ? Apprenez un jeu en quelques minutes',
+  'home.learn': 'Apprendre un jeu',
   'home.play.what': '{game} contre {bots} {bots|bot|bots}',
   'home.join': 'Rejoindre avec un code',
   'home.join.field': 'Code de la table, ou son lien',

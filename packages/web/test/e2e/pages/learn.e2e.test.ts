@@ -140,7 +140,7 @@ describe('a tutorial', () => {
   test('home leads to the place where games are learned, and a game’s rules to its tutorial', async () => {
     const { page } = await house.visitor()
     await page.goto('/')
-    await page.getByRole('link', { name: /New here/ }).click()
+    await page.getByRole('link', { name: 'Learn a game' }).click()
     await page.getByRole('heading', { name: 'Learn a game' }).waitFor()
     expect(await page.$$eval('.learn-game', (all) => all.length)).toBeGreaterThanOrEqual(6)
     await page.goto('/rules/wanted')
