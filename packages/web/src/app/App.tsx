@@ -36,7 +36,7 @@ export function App() {
             <Route path="/t/:code/moderator">{({ code }) => <TablePage key={code} code={code} as="moderator" />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-            <Route path="/learn/:game?">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+            <Route path="/learn/:game?">{({ game }) => <LearnPage game={game} />}</Route>
             <Route path="/me" component={MePage} />
             <Route path="/settings" component={SettingsPage} />
             <Route path="/admin/*?">{({ '*': path }) => <AdminPage path={path ?? ''} />}</Route>

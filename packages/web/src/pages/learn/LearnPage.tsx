@@ -6,5 +6,5 @@ const Games = lazy(() => import('./Games.tsx'))
 const LessonPage = lazy(() => import('./LessonPage.tsx'))
 
 export default function LearnPage({ game }: { readonly game?: string | undefined }) {
-  return game === undefined ? <Games /> : <LessonPage game={game} />
+  return game === undefined ? <Games /> : <LessonPage key={game} game={game} />
 }
