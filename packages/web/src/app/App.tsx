@@ -13,7 +13,6 @@ const NewPage = lazy(() => import('../pages/new/NewPage.tsx'))
 const TablePage = lazy(() => import('../pages/table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/RulesPage.tsx'))
 const LearnPage = lazy(() => import('../pages/learn/LearnPage.tsx'))
-const LessonPage = lazy(() => import('../pages/learn/LessonPage.tsx'))
 const MePage = lazy(() => import('../pages/me/MePage.tsx'))
 const SettingsPage = lazy(() => import('../pages/settings/SettingsPage.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/ReplayPage.tsx'))
@@ -37,8 +36,7 @@ export function App() {
             <Route path="/t/:code/moderator">{({ code }) => <TablePage key={code} code={code} as="moderator" />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-            <Route path="/learn" component={LearnPage} />
-            <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
+            <Route path="/learn/:game?">{({ game }) => <LearnPage game={game} />}</Route>
             <Route path="/me" component={MePage} />
             <Route path="/settings" component={SettingsPage} />
             <Route path="/admin/*?">{({ '*': path }) => <AdminPage path={path ?? ''} />}</Route>

@@ -9,7 +9,7 @@ import { useLearnSay } from '../../text/learn.ts'
 import { speak } from '../../text/say.ts'
 import type { Course } from '../engine/lesson.ts'
 import type { Tutorial } from '../engine/tutorial.ts'
-import { playEasy } from '../../pages/new/solo.ts'
+import { playNow } from '../../pages/new/solo.ts'
 import type { GameId } from '../../games/catalogue.ts'
 import { useLesson } from './context.ts'
 import { elementsOf, freeSpot, setGlowing } from './glow.ts'
@@ -63,7 +63,7 @@ export function LessonNote() {
       </p>
       {phase === 'end' ? (
         <span className="lesson-ways">
-          <Button ref={button} look="primary" onClick={() => navigate(playEasy(lesson.tutorial.game as GameId))}>
+          <Button ref={button} look="primary" onClick={() => navigate(playNow(lesson.tutorial.game as GameId, 'easy'))}>
             {say('lesson.play')}
           </Button>
           <Link href="/learn" className="button">

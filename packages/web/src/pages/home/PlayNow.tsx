@@ -24,9 +24,7 @@ export function PlayNow() {
         {say('home.play')}
       </Button>
       <p className="play-now-what">{say('home.play.what', { game: say(`game.${game}`), bots })}</p>
-      <Link href="/learn" className="home-learn">
-        {say('home.learn')}
-      </Link>
+      <Link href="/learn">{say('home.learn')}</Link>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '../../app/Icon.tsx'
 import { Button } from '../../design/Button.tsx'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import { isPlayable } from '../../games/index.ts'
-import { isTaught } from '../../learn/taught.ts'
 import { useSay } from '../../text/index.ts'
 import { playNow } from '../new/solo.ts'
 import { loadAhead } from './ahead.ts'
@@ -62,11 +61,6 @@ export function Poster({ game: { id, seats, minutes, weight }, isFirst }: Poster
           <Link href={`/new/${id}?with=device`} className="button" aria-label={say('poster.one-device.of', { game })}>
             {say('poster.one-device')}
           </Link>
-          {isTaught(id) && (
-            <Link href={`/learn/${id}`} className="button button-quiet" aria-label={say('poster.learn.of', { game })}>
-              {say('poster.learn')}
-            </Link>
-          )}
           <Link href={`/rules/${id}`} className="button button-quiet" aria-label={say('poster.rules.of', { game })}>
             {say('poster.rules')}
           </Link>

@@ -11,6 +11,7 @@ import { type GameId, isGameId } from '../../games/catalogue.ts'
 import { isPlayable, loadGame } from '../../games/index.ts'
 import { isTaught } from '../../learn/taught.ts'
 import { useSay } from '../../text/index.ts'
+import { useLearnSay } from '../../text/learn.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { whyNot } from '../../text/why.ts'
 import { Loading } from '../states/Loading.tsx'
@@ -58,6 +59,7 @@ function SetUp({ game, module }: { readonly game: GameId; readonly module: GameM
   const say = useSay()
   const pageSay = usePageSay()
   const language = useSettings((settings) => settings.language)
+  const learnSay = useLearnSay()
   const [, navigate] = useLocation()
   const search = useSearch()
   const [draft, setDraft] = useState<Draft>(() => firstDraft(game, companyIn(search)))
@@ -92,7 +94,7 @@ function SetUp({ game, module }: { readonly game: GameId; readonly module: GameM
         <h1 className="page-title">{say(`game.${game}`)}</h1>
         <p className="page-lead">
           {say(`line.${game}`)} <Link href={`/rules/${game}`}>{say('poster.rules')}</Link>{' '}
-          {isTaught(game) && <Link href={`/learn/${game}`}>{say('poster.learn')}</Link>}
+          {isTaught(game) && <Link href={`/learn/${game}`}>{learnSay('learn.here')}</Link>}
         </p>
       </div>
       <Segmented

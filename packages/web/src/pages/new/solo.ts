@@ -44,12 +44,7 @@ export function lastPlayed(): GameId {
 export const notePlayed = (game: GameId): void => remember('last-game', game)
 
 /** The address of the table. */
-export const playNow = (game: GameId): string => begin(game, USUAL_LEVEL)
-
-/** For whoever has just learned it. */
-export const playEasy = (game: GameId): string => begin(game, 'easy')
-
-function begin(game: GameId, level: Level): string {
+export function playNow(game: GameId, level: Level = USUAL_LEVEL): string {
   const { bots } = CATALOGUE.find(({ id }) => id === game)!
   const seats = [
     { kind: 'person' as const, name: useProfile.getState().name },

@@ -11,6 +11,7 @@ import { loadBoard, loadGame } from '../../games/index.ts'
 import { isTaught } from '../../learn/taught.ts'
 import { useSay } from '../../text/index.ts'
 import { blocksOf, textOf } from '../../text/markdown.ts'
+import { useLearnSay } from '../../text/learn.ts'
 import { usePageSay } from '../../text/pages.ts'
 import { RulesBlock } from '../../text/RulesBlock.tsx'
 import { Loading } from '../states/Loading.tsx'
@@ -36,6 +37,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
 function Rules({ module, board }: { readonly module: GameModule; readonly board: Board | undefined }) {
   const say = usePageSay()
   const appSay = useSay()
+  const learnSay = useLearnSay()
   const language = useSettings((settings) => settings.language)
   const [typed, setTyped] = useState('')
   const [depth, setDepth] = useState<Depth>('minute')
@@ -75,7 +77,7 @@ function Rules({ module, board }: { readonly module: GameModule; readonly board:
           </button>
           {isTaught(id) && (
             <Link href={`/learn/${id}`} className="button">
-              {appSay('poster.learn')}
+              {learnSay('learn.here')}
             </Link>
           )}
           <Link href={`/new/${id}`} className="button button-primary">

@@ -4,6 +4,7 @@ export const learnEn = {
   'learn.title': 'Learn a game',
   'learn.lead': 'At a real table, one thing at a time. You do everything yourself, and nothing can go wrong.',
   'learn.steps': '{steps} steps, a few minutes',
+  'learn.here': 'Learn at a table',
   'learn.begin': 'Begin',
   'learn.begin.of': 'Begin: {game}',
   'learn.resume': 'Go on at step {n}',

@@ -4,6 +4,7 @@ export const learnFr: Record<keyof typeof learnEn, string> = {
   'learn.title': 'Apprendre un jeu',
   'learn.lead': 'À une vraie table, une chose à la fois. Vous faites tout vous-même, et rien ne peut mal tourner.',
   'learn.steps': '{steps} étapes, quelques minutes',
+  'learn.here': 'Apprendre à table',
   'learn.begin': 'Commencer',
   'learn.begin.of': 'Commencer : {game}',
   'learn.resume': 'Reprendre à l’étape {n}',

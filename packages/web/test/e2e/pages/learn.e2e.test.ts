@@ -36,6 +36,8 @@ const NEXT = (): string | null => {
   if (!note) return null
   if (note.getAttribute('data-phase') === 'end') return 'end'
   if (note.getAttribute('data-phase') === 'others') return null
+  // It is quiet until what was done is drawn.
+  if (note.hasAttribute('data-quiet')) return null
   const goOn = note.querySelector('button')
   if (goOn) return mark(goOn)
   if (!document.querySelector('.prompt[data-mine]:not([data-inert]) .prompt-hands:not([data-busy])')) return null
@@ -135,13 +137,15 @@ describe('a tutorial', () => {
     expect(problems).toEqual([])
   })
 
-  test('home leads to the place where games are learned, and every poster to its own tutorial', async () => {
+  test('home leads to the place where games are learned, and a game’s rules to its tutorial', async () => {
     const { page } = await house.visitor()
     await page.goto('/')
-    await page.getByRole('link', { name: 'Learn WANTED!' }).waitFor()
-    await page.getByRole('link', { name: /New here/ }).click()
+    await page.getByRole('link', { name: 'Learn a game' }).click()
     await page.getByRole('heading', { name: 'Learn a game' }).waitFor()
     expect(await page.$$eval('.learn-game', (all) => all.length)).toBeGreaterThanOrEqual(6)
+    await page.goto('/rules/wanted')
+    await page.getByRole('link', { name: 'Learn at a table' }).click()
+    await page.waitForSelector('.table-frame[data-lesson] .lesson-note')
     await page.goto('/learn/nowhere')
     await page.getByRole('heading', { name: 'Nothing here but tumbleweed' }).waitFor()
   })
