@@ -100,7 +100,7 @@ describe('leaving and coming back', () => {
     )
     expect(stdout).toMatch(/is a bot: Iron Nell, Hard\n.* is a bot: Easy\n.* is a bot: Anything goes\n/)
     const resumed = await saloon(['resume', '--lang', 'fr'], { input: 'q\n', env: { SALOON_HOME: home } })
-    expect(resumed.stdout).toMatch(/est un bot : Iron Nell, Difficile\n/)
+    expect(resumed.stdout).toMatch(/est un bot : Nell de Fer, Difficile\n/)
   })
 
   test('play offers the unfinished game, unless a new one is wanted', async () => {
