@@ -23,8 +23,10 @@ export function PlayNow() {
       >
         {say('home.play')}
       </Button>
-      <p className="play-now-what">{say('home.play.what', { game: say(`game.${game}`), bots })}</p>
-      <Link href="/learn">{say('home.learn')}</Link>
+      <div className="play-now-below">
+        <p>{say('home.play.what', { game: say(`game.${game}`), bots })}</p>
+        <Link href="/learn">{say('home.learn')}</Link>
+      </div>
     </div>
   )
 }
