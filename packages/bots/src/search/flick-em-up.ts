@@ -31,7 +31,6 @@ function think(
 ): Decided<Action> {
   const usual = choose(view, seat, chance, manner)
   const candidates = isFlicked(view) ? [usual, ...refined(view, seat, usual)] : [usual]
-  if (candidates.length < 2) return { action: usual, usual, gain: 0, error: 0, chance: 0, playouts: 0 }
   const clan = clanAt(view)
   return search(
     {

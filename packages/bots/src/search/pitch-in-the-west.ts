@@ -36,7 +36,6 @@ function think(
   const usual = choose(view, seat, chance, manner)
   const isPitch = view.stack.at(-1)!.kind === 'turn' && ('power' in usual || usual.do === 'end-turn')
   const candidates = isPitch ? [usual, ...refined(view, seat, usual)] : [usual]
-  if (candidates.length < 2) return { action: usual, usual, gain: 0, error: 0, chance: 0, playouts: 0 }
   const actor = actorOf(view)
   return search(
     {
