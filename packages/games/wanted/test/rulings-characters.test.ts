@@ -92,6 +92,11 @@ describe('draw phases', () => {
 
   test('W-R91 Jesse Jones takes at random, at any distance, from a hand that isn’t empty', () => {
     const laid = { seats: 6, turn: C, at: 'draw', F: { hand: 'bang-2C bang-3C bang-4C' }, deck: 'beer-6H' } as const
+    // His own hand is none of those.
+    atTheTable({ ...laid, C: { hand: 'missed-2S' } }, (table) => {
+      expect(table.options(C)).toEqual([{ do: 'draw' }, { do: 'draw-from', seat: F }])
+      table.waits(C, 'jesse')
+    })
     atTheTable(laid, (table) => {
       expect(table.options(C)).toEqual([{ do: 'draw' }, { do: 'draw-from', seat: F }])
       expect(table.refused(C, drawFrom(C)).code).toBe('not-at-yourself')

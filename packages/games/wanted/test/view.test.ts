@@ -57,6 +57,18 @@ describe('what is imagined', () => {
     }
   })
 
+  test('leaves what Kit Carlson looks at where he sees it', () => {
+    const looking = layOutWanted({ turn: B, at: 'draw', deck: 'bang-2C beer-6H missed-2S' })
+    const seen = wanted.view(looking, only(B))
+    expect(seen.peeked).toEqual(['bang-2C', 'beer-6H', 'missed-2S'].map(card))
+    for (let seed = 0; seed < 50; seed++) {
+      const guess = wanted.imagine(seen, chanceFrom(seed))
+      const all = [...guess.players.flatMap(({ hand }) => hand), ...guess.deck, ...guess.peeked]
+      expect(new Set(all).size).toBe(all.length)
+      expect(guess.peeked).toEqual(seen.peeked)
+    }
+  })
+
   test('refuses a belief that can’t be', () => {
     const renegades = view.players.map((player) => ({ ...player, role: 'renegade' as Role }))
     expect(() => imagined(1, { players: renegades })).toThrow('more than 1 of role renegade')

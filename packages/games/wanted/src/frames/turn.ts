@@ -98,7 +98,6 @@ function judgePrisoner(game: Playing): void {
   const free = card !== NO_CARD && isHeart(card)
   game.tell?.({ type: free ? 'freed' : 'locked-up', by: active })
   if (!free) replace<Phase>(game, { kind: 'discard' })
-  endResolution(game)
 }
 
 function drawPhase(game: Playing, character: Wanted['players'][number]['character']): void {
