@@ -70,13 +70,17 @@ describe.each(GAMES)('%s', (_name, game, messages, variant) => {
 
   test('a recap has at most six chips in the order things happened', () => {
     const lines = linesOf(last(positions(game, variant, 4, only(0))).moments)
-    const recap = recapOf(lines, 2, 0)!
+    const upTo = lines.at(-1)!.seq
+    const recap = recapOf(lines, { after: 2, upTo }, 0)!
     expect(recap.chips.length).toBe(MOST_CHIPS)
     expect(recap.chips.map((line) => lines.indexOf(line))).toEqual(
       recap.chips.map((line) => lines.indexOf(line)).toSorted((a, b) => a - b),
     )
     expect(recap.chips.length + recap.more).toBe(lines.filter(({ seq }) => seq > 2).length)
-    expect(recapOf(lines, lines.at(-1)!.seq, 0)).toBeUndefined()
+    expect(recapOf(lines, { after: upTo, upTo }, 0)).toBeUndefined()
+    // What happens after one has come back is shown, and told no more.
+    const short = recapOf(lines, { after: 2, upTo: 4 }, 0)!
+    expect(short.chips.length + short.more).toBe(lines.filter(({ seq }) => seq === 3 || seq === 4).length)
   })
 })
 

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.tsx'
 import { pageTime } from '../../app/time.ts'
 import { useTable } from '../frame/context.ts'
 import './recap.css'
-import { LONG_AWAY, type Recap, recapOf } from './recap.ts'
+import { LONG_AWAY, type Missed, type Recap, recapOf } from './recap.ts'
 import { Sentence } from './Sentence.tsx'
 
 export const RecapStrip = memo(function RecapStrip() {
@@ -40,27 +40,31 @@ export const RecapStrip = memo(function RecapStrip() {
 
 function useRecap(): [Recap | undefined, () => void] {
   const { game, lines, me, snapshot } = useTable()
-  const [since, setSince] = useState<number>()
+  const [missed, setMissed] = useState<Missed>()
   const seq = useRef(game.seq)
+  const newest = snapshot.game?.seq ?? game.seq
+  const come = useRef(newest)
   const left = useRef<{ at: number; seq: number }>(undefined)
   // What was known before the line was lost: remembered while it is there.
   const known = useRef(game.seq)
   const back = useRef(snapshot.back)
   useEffect(() => {
     seq.current = game.seq
+    come.current = newest
     if (back.current !== snapshot.back) {
       back.current = snapshot.back
-      setSince(known.current)
+      setMissed({ after: known.current, upTo: newest })
     }
     known.current = game.seq
-  }, [game.seq, snapshot.back])
+  }, [game.seq, newest, snapshot.back])
   useEffect(() => {
     const changed = (): void => {
       if (document.hidden) left.current = { at: pageTime(), seq: seq.current }
-      else if (left.current && pageTime() - left.current.at > LONG_AWAY) setSince(left.current.seq)
+      else if (left.current && pageTime() - left.current.at > LONG_AWAY)
+        setMissed({ after: left.current.seq, upTo: come.current })
     }
     document.addEventListener('visibilitychange', changed)
     return () => document.removeEventListener('visibilitychange', changed)
   }, [])
-  return [since === undefined ? undefined : recapOf(lines, since, me), () => setSince(undefined)]
+  return [missed && recapOf(lines, missed, me), () => setMissed(undefined)]
 }

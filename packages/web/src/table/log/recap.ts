@@ -15,8 +15,14 @@ export const weightOf = ({ event, isFight, seats }: Line, me: number | undefined
   (event?.shows ? 2 : 0) +
   (event?.type === 'game-over' || event?.type === 'eliminated' ? 8 : 0)
 
-export function recapOf(lines: readonly Line[], since: number, me: number | undefined): Recap | undefined {
-  const missed = lines.filter(({ seq, event }) => seq > since && event !== undefined)
+/** Rows that were missed: what comes after them is shown again, and a recap that grew would move under the finger. */
+export interface Missed {
+  readonly after: number
+  readonly upTo: number
+}
+
+export function recapOf(lines: readonly Line[], { after, upTo }: Missed, me: number | undefined): Recap | undefined {
+  const missed = lines.filter(({ seq, event }) => seq > after && seq <= upTo && event !== undefined)
   if (missed.length === 0) return undefined
   const kept = missed
     .map((line, i) => ({ line, i, weight: weightOf(line, me) }))
