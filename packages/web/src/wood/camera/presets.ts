@@ -37,13 +37,18 @@ function overTable({ surface, aspect, isUpright }: Room, fov: number, given?: nu
   return isUpright ? { eye: [-back, up, 0], target: [-at, 0, 0], fov } : { eye: [0, up, back], target: [0, 0, at], fov }
 }
 
-const BEHIND = { back: 19, backUpright: 26, aside: 2.6, up: 12.5, ahead: 15, fov: 38 } as const
-function behind({ isUpright }: Room, { x, z, direction }: About): Eye {
+const BEHIND = { back: 19, backUpright: 26, aside: 2.6, up: 12.5, highest: 30, ahead: 15, fov: 38 } as const
+/** The highest front, and a hat that is to be seen over it. */
+const FRONT = 11
+const HAT = 4.5
+function behind({ isUpright }: Room, { x, z, direction, wall }: About): Eye {
   const [dx, dz] = ahead(direction)
   const [cx, cz] = [x / 1000, z / 1000]
   const back = isUpright ? BEHIND.backUpright : BEHIND.back
+  const over = wall !== undefined && wall < back * 1000 ? HAT + ((FRONT - HAT) * back * 1000) / wall : 0
+  const up = Math.max(BEHIND.up, Math.min(BEHIND.highest, over))
   return {
-    eye: [cx - dx * back + dz * BEHIND.aside, BEHIND.up, cz - dz * back - dx * BEHIND.aside],
+    eye: [cx - dx * back + dz * BEHIND.aside, up, cz - dz * back - dx * BEHIND.aside],
     target: [cx + dx * BEHIND.ahead, 1, cz + dz * BEHIND.ahead],
     fov: BEHIND.fov,
   }

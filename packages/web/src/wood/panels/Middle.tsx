@@ -20,6 +20,7 @@ import { TownClock } from './Clock.tsx'
 import { Tools } from './Tools.tsx'
 import { VerdictBanner, type VerdictOf } from './Verdict.tsx'
 import './panels.css'
+import './small.css'
 import './around.css'
 
 export interface WoodenMiddleProps extends BoardProps {

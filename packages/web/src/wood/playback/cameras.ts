@@ -2,6 +2,7 @@
 
 import { bearing } from '@saloon/physics'
 import { contactsOf, type Film } from '../../plain/plan/film.ts'
+import { wallBehind } from '../camera/wall.ts'
 import type { About, Preset } from '../scene/wooden-table.ts'
 
 export const CAMERAS = ['behind', 'target', 'top'] as const satisfies readonly Preset[]
@@ -26,12 +27,9 @@ export function shotOf(film: Film): Shot | undefined {
   const hit = film.before.pieces.find(({ id }) => id === contact?.piece)?.pose
   const target = hit ?? end
   const next = poses!.find(({ x, z }) => Math.hypot(x - start.x, z - start.z) > 200) ?? end
-  const about: About = {
-    x: start.x,
-    z: start.z,
-    direction: bearing(start.x, start.z, next.x, next.z),
-    target: { x: target.x, z: target.z },
-  }
+  const from = { x: start.x, z: start.z, direction: bearing(start.x, start.z, next.x, next.z) }
+  const wall = wallBehind(film.before.pieces, from)
+  const about: About = { ...from, target: { x: target.x, z: target.z }, ...(wall !== undefined && { wall }) }
   if (!contact) return { about, from: 0, to: film.pictures }
   return { about, from: Math.max(0, contact.picture - BEFORE), to: Math.min(film.pictures, contact.picture + AFTER) }
 }

@@ -93,8 +93,7 @@ export function useStage(
     const { stage } = opened ?? {}
     if (!stage || !element.current) return undefined
     const watch = new ResizeObserver(() => {
-      stage.resize()
-      stage.drawNow() // at once: what is stretched is never seen
+      if (stage.resize()) stage.drawNow() // at once: what is stretched is never seen
     })
     watch.observe(element.current)
     return () => watch.disconnect()

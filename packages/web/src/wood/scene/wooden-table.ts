@@ -93,6 +93,7 @@ export type Preset = (typeof PRESETS)[number]
 export interface About extends Point {
   readonly direction: number
   readonly target?: Point
+  readonly wall?: number // how far behind a front stands that one has to look over
 }
 export interface ScreenPoint {
   readonly x: number // in CSS pixels, from the upper left corner of the playfield

@@ -1,6 +1,7 @@
 // Who and what one looks at where nobody has said it: whoever is on turn or aims, and the nearest one ahead.
 
 import type { Plan, PlanPiece, Pose } from '@saloon/physics'
+import { wallBehind } from '../camera/wall.ts'
 import type { About, AimMarks, FigureLook, Looks } from '../scene/wooden-table.ts'
 
 export function aboutNow({ pieces }: Plan, aim: AimMarks | undefined): About | undefined {
@@ -24,7 +25,8 @@ function withTarget(pieces: readonly PlanPiece[], about: About, self?: PlanPiece
     const cost = ahead > NEXT_TO ? ahead + ASIDE * Math.abs(x * sin + z * cos) : Infinity
     if (cost < least) [best, least] = [piece.pose, cost]
   }
-  return best ? { ...about, target: { x: best.x, z: best.z } } : about
+  const wall = wallBehind(pieces, about)
+  return { ...about, ...(best && { target: { x: best.x, z: best.z } }), ...(wall !== undefined && { wall }) }
 }
 
 /** Who is thrown out of a building wasn't on the table before. */

@@ -2,6 +2,7 @@
 // none when nothing has.
 
 import type { Plan, Point, Pose } from '@saloon/physics'
+import { flushSync } from 'react-dom'
 import { movesFully, useSettings } from '../../app/settings.ts'
 import { contactsOf, type Film } from '../../plain/plan/film.ts'
 import { Rig } from '../camera/rig.ts'
@@ -80,6 +81,8 @@ export class Stage {
   private rings: readonly RingMark[] = []
   private hasGhosts = false
   private backTo: Rig['now'] | undefined
+  private width = 0
+  private height = 0
   private isOver = false
   private wasFree = false
 
@@ -248,7 +251,12 @@ export class Stage {
       }
     }
     if (this.rig.tick(now)) goesOn = true
-    this.drawNow()
+    this.table.look(this.rig.now)
+    this.table.render()
+    // What lies over the table is put there with the picture, not after it.
+    flushSync(() => {
+      for (const call of this.calls) call()
+    })
     if (goesOn && this.drewAt !== undefined) this.judgeBy(now - this.drewAt)
     this.drewAt = goesOn ? now : undefined
     if (goesOn) this.ask()
@@ -262,11 +270,10 @@ export class Stage {
     this.replaying = replaying
     if (!this.isOver) this.options.replayed(replaying)
   }
-  /** At once: a picture that somebody is going to read. */
+  /** At once, and not once more for who has asked before. */
   drawNow(): void {
-    this.table.look(this.rig.now)
-    this.table.render()
-    for (const call of this.calls) call()
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame)
+    this.draw(performance.now())
   }
   private judgeBy(milliseconds: number): void {
     const verdict = this.judge.drew(milliseconds, this.options.quality)
@@ -296,12 +303,15 @@ export class Stage {
 
   // ---- the screen ------------------------------------------------------------------------------------------------------------
 
-  resize(): void {
+  /** Whether its place has another size than before. */
+  resize(): boolean {
     const { width, height } = this.options.element.getBoundingClientRect()
-    if (width < 2 || height < 2) return
+    if (width < 2 || height < 2 || (width === this.width && height === this.height)) return false
+    this.width = width
+    this.height = height
     this.table.resize(width, height, devicePixelRatio)
     this.rig.resize(width / height, isUpright())
-    this.ask()
+    return true
   }
   pressed(event: PointerEvent): boolean {
     if (this.replaying) return false

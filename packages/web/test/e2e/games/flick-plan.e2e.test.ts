@@ -15,6 +15,8 @@ const TOWN = {
   people: 1,
   seed: 1,
   options: JSON.stringify({ scenario: 's01', wobble: 'off' }),
+  // What goes on by itself may be over before a hand is there to press it.
+  settings: JSON.stringify({ autoAnswer: false }),
 }
 
 interface Spot {
