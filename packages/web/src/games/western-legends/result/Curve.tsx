@@ -32,14 +32,10 @@ export function Curve({ ledger, names, title, of }: CurveProps) {
           </g>
         ))}
         {lines.map((line, seat) => (
-          <path
+          <Line
             key={seat}
+            seat={seat}
             d={`M${line.map((count, turn) => `${x(turn).toFixed(1)} ${y(count, seat).toFixed(1)}`).join('L')}`}
-            fill="none"
-            stroke={BRANDS[seat]!.colour}
-            strokeWidth={3.4}
-            strokeDasharray={DASHES[seat]}
-            strokeLinejoin="round"
           />
         ))}
       </svg>
@@ -48,12 +44,23 @@ export function Curve({ ledger, names, title, of }: CurveProps) {
           <span key={seat}>
             <SeatChip seat={seat} size={20} />
             <svg width={36} height={8} viewBox="0 0 36 8" aria-hidden="true" focusable="false">
-              <path d="M0 4H36" stroke={BRANDS[seat]!.colour} strokeWidth={3.4} strokeDasharray={DASHES[seat]} />
+              <Line seat={seat} d="M0 4H36" />
             </svg>
             {name} · {lines[seat]!.at(-1)}
           </span>
         ))}
       </figcaption>
     </figure>
+  )
+}
+
+/** On a strip of paper: a dark red is seen in a dark room as well. */
+function Line({ seat, d }: { readonly seat: number; readonly d: string }) {
+  const drawn = { d, fill: 'none', strokeDasharray: DASHES[seat], strokeLinejoin: 'round' } as const
+  return (
+    <>
+      <path {...drawn} stroke="#fbf2dd" strokeWidth={5.6} />
+      <path {...drawn} stroke={BRANDS[seat]!.colour} strokeWidth={3.2} />
+    </>
   )
 }
