@@ -40,6 +40,7 @@ import {
 } from '../../src/games/western-legends/map/camera.ts'
 import { numberSpots, written as wordsOn } from '../../src/games/western-legends/map/lettering.ts'
 import { wordFor } from '../../src/games/western-legends/map/Names.tsx'
+import { ledgerOf } from '../../src/games/western-legends/result/statistics.ts'
 import { lineOf, turnsOf } from '../../src/games/western-legends/recap/recap.ts'
 import { LONGEST, picturesOf } from '../../src/games/western-legends/recap/replay.ts'
 import { blockedOf, rowsOf } from '../../src/games/western-legends/turn/action-rows.ts'
@@ -102,6 +103,21 @@ test('G16: “What can I do here?” lists all legal actions and no other, and s
 })
 
 const AMOUNTS = ['did.lp', 'did.money', 'did.wanted', 'did.marshal', 'did.wounds', 'did.nuggets'] as const
+
+test('the curves of the result begin with what everybody starts with and end where the game stands', () => {
+  for (const seed of [5, 6, 9]) {
+    let begins: readonly number[] | undefined
+    const { moments, last } = played(seed, 900, ({ players, stack }) => {
+      if (stack.some(({ kind }) => kind === 'turn')) begins ??= players.map(({ money }) => money)
+    })
+    const ledger = ledgerOf(moments, last.players.length)
+    expect(ledger.map(({ money }) => money[0])).toEqual(begins)
+    expect(ledger.map(({ lp }) => lp.at(-1))).toEqual(last.players.map(({ lp }) => lp))
+    expect(ledger.map(({ money }) => money.at(-1))).toEqual(last.players.map(({ money }) => money))
+    for (const [seat, { highest }] of ledger.entries())
+      expect(highest.wanted).toBeGreaterThanOrEqual(last.players[seat]!.wanted)
+  }
+})
 
 describe('G20: the recap of a turn', () => {
   const { moments, last } = played(9, 700, () => undefined)

@@ -32,9 +32,9 @@ async function hasAnswered(table: TablePage, seq: number): Promise<boolean> {
   return table.page.evaluate(isNews, seq)
 }
 
-/** What glows and isn't picked; where several parts may go to the same thing, also what is. */
+/** What glows in sight and isn't picked; where several parts may go to the same thing, also what is. */
 export const toPick = async ({ page }: Pick<TablePage, 'page'>): Promise<string> =>
-  (await page.$('.part')) ? '.pickable[data-legal]' : '.pickable[data-legal]:not([data-picked])'
+  (await page.$('.part')) ? '.pickable[data-legal]:visible' : '.pickable[data-legal]:not([data-picked]):visible'
 
 async function tabTo(table: TablePage, selector: string): Promise<void> {
   const { page } = table

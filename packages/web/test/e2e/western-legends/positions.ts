@@ -3,7 +3,7 @@
 
 import { type Chance, chanceFrom, countActions, firstOf, listActions, sampleAction } from '@saloon/kernel'
 import { setupOf } from '@saloon/kernel/kit'
-import { type Action, type Legends, type Options, westernLegends as game } from '@saloon/western-legends'
+import { type Action, CHARACTERS, type Legends, type Options, westernLegends as game } from '@saloon/western-legends'
 
 export const QUESTIONS = Object.entries(game.rules.frames).flatMap(([kind, rule]) => ('asks' in rule ? [kind] : []))
 
@@ -40,15 +40,53 @@ function fullness(state: Legends): number {
 export function positionsFor(seats: number, games: number): Position[] {
   const best = new Map<string, { readonly worth: number; readonly state: Legends }>()
   const look = (state: Legends, kind: string): void => {
+    const orders = kind === 'action' && !best.has('story-order') ? storyOrderAfter(state) : undefined
+    if (orders) look(orders, 'story-order')
     const worth = fullness(state)
     if (worth > (best.get(kind)?.worth ?? -1)) best.set(kind, { worth, state: structuredClone(state) })
   }
   const ways = WAYS.filter(({ firstGame }) => firstGame !== true || seats <= FIRST_GAME)
   for (let seed = 0; seed < games; seed++) play(seats, seed, ways[seed % ways.length]!, look)
+  const atPoker = best.get('poker-pick')?.state
+  const lost = atPoker && takeBackAfter(atPoker)
+  if (lost) look(lost, 'take-back')
   return QUESTIONS.flatMap((kind) => {
     const found = best.get(kind)
     return found ? [{ kind, state: found.state }] : []
   })
+}
+
+/** Chance hardly ever lets Wild Bill lose at poker with five points: here he sits on the first seat, and the hand is played until he does. */
+function takeBackAfter(atPoker: Legends): Legends | undefined {
+  const bill = CHARACTERS.indexOf('wild_bill_hickok')
+  for (let seed = 0; seed < 200; seed++) {
+    const state = structuredClone(atPoker)
+    const me = state.players[ME]!
+    for (const player of state.players) if (player.character === bill) player.character = me.character
+    me.character = bill
+    me.lp = Math.max(me.lp, ABILITY_FOR_GOOD)
+    const picks = chanceFrom(seed, 33)
+    const table = game.at(state)
+    while (state.stack.some(({ kind }) => kind === 'poker-pick' || kind === 'poker-end' || kind === 'take-back')) {
+      if (state.stack.at(-1)!.kind === 'take-back') return state
+      const asked = game.asked(state)
+      if (asked === 0) break
+      const seat = firstOf(asked)
+      game.play(table, seat, game.sample(state, seat, picks))
+    }
+  }
+  return undefined
+}
+const ABILITY_FOR_GOOD = 5
+
+/** Between two it hardly ever comes to two stories full in one turn: here the discs are laid, and the turn ended. */
+function storyOrderAfter(inTurn: Legends): Legends | undefined {
+  const state = structuredClone(inTurn)
+  for (const slot of [0, 1])
+    for (let seat = 0; seat < state.players.length; seat++) state.discs[slot * 6 + seat] = seat < 3 ? 1 : 0
+  const table = game.at(state)
+  for (let asked = 0; asked < 2 && state.stack.at(-1)!.kind === 'action'; asked++) game.play(table, ME, { do: 'pass' }) // with objectives once more
+  return state.stack.at(-1)!.kind === 'story-order' ? state : undefined
 }
 
 /** States of random games in which this is so and the first seat is asked, as many as wanted at most. */

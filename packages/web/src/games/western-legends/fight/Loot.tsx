@@ -11,6 +11,7 @@ import {
   nuggetLimit,
 } from '@saloon/western-legends'
 import { nameOfRef } from '../../../table/choice/ref.ts'
+import { useTable } from '../../../table/frame/context.ts'
 import { Pickable } from '../../../table/choice/Pickable.tsx'
 import type { BoardProps } from '../../board.ts'
 import { Icon } from '../stage/Scene.tsx'
@@ -20,6 +21,7 @@ import { seen } from '../table.ts'
 
 export function Loot({ view, choice, fight }: BoardProps & { readonly fight: Fight }) {
   const say = useStageWords()
+  const { voice } = useTable()
   const table = seen(view)
   const robber = table.players[fight.seat]!
   const robbed = table.players[fight.against]
@@ -42,18 +44,36 @@ export function Loot({ view, choice, fight }: BoardProps & { readonly fight: Fig
     }
   }
   return (
-    <div className="wl-options">
-      {refsOf(choice, 'word').map((ref) => {
-        const take = nameOfRef(ref)
-        return (
-          <Pickable key={ref} refName={ref} field="take" className="wl-option">
-            {take !== 'nothing' && <Icon name={take.endsWith('money') ? 'payday' : 'nugget'} size={34} />}
-            <span>
-              <strong>{say('loot.name', { take })}</strong> {told(take)}
-            </span>
-          </Pickable>
-        )
-      })}
-    </div>
+    <>
+      <div className="wl-options">
+        {refsOf(choice, 'word').map((ref) => {
+          const take = nameOfRef(ref)
+          return (
+            <Pickable key={ref} refName={ref} field="take" className="wl-option">
+              {take !== 'nothing' && <Icon name={take.endsWith('money') ? 'payday' : 'nugget'} size={34} />}
+              <span>
+                <strong>{say('loot.name', { take })}</strong> {told(take)}
+              </span>
+            </Pickable>
+          )
+        })}
+      </div>
+      <div className="wl-options" role="group" aria-label={voice.say({ key: 'field.loot.cattle' })}>
+        {refsOf(choice, 'yes-no').map((ref) => {
+          const cattle = nameOfRef(ref)
+          return (
+            <Pickable
+              key={ref}
+              refName={ref}
+              field="cattle"
+              className="wl-option"
+              label={say('loot.cattle', { cattle })}
+            >
+              <span>{say('loot.cattle', { cattle })}</span>
+            </Pickable>
+          )
+        })}
+      </div>
+    </>
   )
 }

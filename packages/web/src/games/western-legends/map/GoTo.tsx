@@ -24,7 +24,7 @@ export function GoTo({ reach }: { readonly reach: Reach | undefined }) {
   const { isOpen } = useGoing()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) list.current?.querySelector<HTMLElement>('button')?.focus()
+    if (isOpen) list.current?.querySelector<HTMLElement>('.wl-goto-row')?.focus()
   }, [isOpen])
   useEffect(() => close, [])
   if (!isOpen) return null

@@ -45,7 +45,7 @@ export function MyBoard({ view, me }: BoardProps) {
           </Figure>
         )}
         <Figure sign="money" label={say('own.money', { money })}>
-          ${money}
+          {say('has.money', { money })}
         </Figure>
         <Figure sign="nugget" label={say('own.nuggets', { count: nuggets, most })}>
           {nuggets}/{most}

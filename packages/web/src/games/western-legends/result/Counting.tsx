@@ -24,9 +24,9 @@ export function Counting({ ledger, names, say }: ToldProps) {
     COUNTED.slice(0, step + 1).reduce((sum, key) => sum + (scored[seat]?.[key] ?? 0), 0)
   return (
     <>
+      <p className="wl-counted-help">{say('result.counted.help')}</p>
       <Wide label={say('result.counted')}>
         <table className="result-figures wl-counting">
-          <caption>{say('result.counted.help')}</caption>
           <thead>
             <tr>
               <th scope="col">{say('result.player')}</th>

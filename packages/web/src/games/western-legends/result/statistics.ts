@@ -1,6 +1,6 @@
 // What a finished game has to tell, from what was told while it was played.
 
-import { type Event, SHERIFFS_OFFICE, rowOf, spaceAt } from '@saloon/western-legends'
+import { CHARACTERS, CHARACTER_ROWS, type Event, SHERIFFS_OFFICE, rowOf, spaceAt } from '@saloon/western-legends'
 import type { Moment } from '../../../link/link.ts'
 
 export const SOURCES = ['duels', 'gold', 'cabaret', 'tracks', 'stories', 'poker', 'cattle', 'other'] as const
@@ -96,17 +96,20 @@ export function ledgerOf(moments: readonly Moment[], players: number): readonly 
       ledger.points[last.source] -= last.amount
       ledger.points.tracks += last.amount
     }
-    for (const one of seats) {
-      one.lp.push(one.lp.at(-1)!)
-      one.money.push(one.money.at(-1)!)
-    }
     now.last = undefined
+  }
+  const nextPoint = (): void => {
+    for (const { lp, money } of seats) {
+      lp.push(lp.at(-1)!)
+      money.push(money.at(-1)!)
+    }
   }
   for (const { told } of moments)
     for (const fact of told) {
       const event = fact as unknown as Event
       if (event.type === 'turn-began') {
         if (now.active >= 0) endTurn()
+        nextPoint()
         if (event.round !== now.round && now.round > 0) for (const one of seats) one.byRound.push({ ...one.points })
         Object.assign(now, { active: event.by, round: event.round, source: 'other' })
         const own = seats[event.by]!
@@ -145,6 +148,11 @@ function visit(seats: Draft[], event: Event, now: Now): void {
       own.money[own.money.length - 1] = event.money
       if (event.type === 'earned') own.earned += event.amount
       return
+    case 'took-character': {
+      const { money, marshal = 0, wanted = 0 } = CHARACTER_ROWS[CHARACTERS[event.character]!].start
+      if (own) Object.assign(own, { money: [money], marshal, wanted, highest: { marshal, wanted } })
+      return
+    }
     case 'started':
       own?.route.push(event.at)
       return

@@ -97,6 +97,7 @@ export const stageEn = {
   'loot.name': '{take:take}',
   'loot.money': '${amount}: you would have ${now}',
   'loot.nuggets': '{count} {count|nugget|nuggets}: you would have {now}',
+  'loot.cattle': '{cattle-too:cattle}',
 
   'poker.pot': 'Pot: ${money}',
   'poker.players': 'At the table',

@@ -104,6 +104,7 @@ export const stageFr: Catalogue<keyof typeof stageEn> = {
   'loot.name': '{take:take}',
   'loot.money': '{amount} $ : vous auriez {now} $',
   'loot.nuggets': '{count} {count|pépite|pépites} : vous en auriez {now}',
+  'loot.cattle': '{cattle-too:cattle}',
 
   'poker.pot': 'Pot : {money} $',
   'poker.players': 'Autour de la table',
@@ -211,7 +212,7 @@ export const stageFr: Catalogue<keyof typeof stageEn> = {
   'highlight.fighter.what': '{count} {count|combat gagné|combats gagnés}',
   'highlight.rich': 'La bourse la plus pleine',
   'highlight.rich.what': '{count} $ gagnés en tout',
-  'highlight.wanted': 'Recherché entre tous',
+  'highlight.wanted': 'Wanted entre tous',
   'highlight.wanted.what': 'case {count} de la piste Wanted',
   'highlight.marshal': 'La loi',
   'highlight.marshal.what': 'case {count} de la piste Marshall',
