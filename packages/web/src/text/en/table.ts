@@ -24,6 +24,10 @@ export const en = {
   'ask-back.allow': 'Allow',
   'ask-back.refuse': 'Refuse',
   'ask-back.withdraw': 'Never mind',
+  'absence.gone': '{seat:seat} lost the connection.',
+  'absence.bot-in': 'A bot plays in {seconds} s.',
+  'absence.call': 'Bot now',
+  'absence.wait': 'Wait longer',
   'pause.paused': 'The game is paused.',
   'pause.wanted': '{seat:seats} would like a pause.',
   'pause.agree': 'Pause',
@@ -35,6 +39,7 @@ export const en = {
   'own.sworn': 'You are out and see everything. Only those who do as well hear you.',
   'menu.pause': 'Pause the game',
   'menu.pause-hint': 'Everybody at the table must want it.',
+  'table.onlookers': '{count} {count|onlooker|onlookers}',
   'table.series': 'game {number} of {of}',
 
   'seat.you': 'you',

@@ -25,6 +25,10 @@ export const fr: Catalogue<TableKey> = {
   'ask-back.allow': 'Accepter',
   'ask-back.refuse': 'Refuser',
   'ask-back.withdraw': 'Tant pis',
+  'absence.gone': '{seat:seat} a perdu la connexion.',
+  'absence.bot-in': 'Un bot jouera dans {seconds} s.',
+  'absence.call': 'Bot tout de suite',
+  'absence.wait': 'Attendre encore',
   'pause.paused': 'La partie est en pause.',
   'pause.wanted': '{seat:seats} voudrait une pause.',
   'pause.agree': 'Faire une pause',
@@ -36,6 +40,7 @@ export const fr: Catalogue<TableKey> = {
   'own.sworn': 'Vous êtes éliminé et voyez tout. Seuls ceux qui voient tout vous entendent.',
   'menu.pause': 'Mettre en pause',
   'menu.pause-hint': 'Tout le monde à la table doit le vouloir.',
+  'table.onlookers': '{count} {count|spectateur|spectateurs}',
   'table.series': 'partie {number} sur {of}',
 
   'seat.you': 'vous',
