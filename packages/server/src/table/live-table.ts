@@ -240,6 +240,10 @@ export class LiveTable {
   get prepared(): readonly Premove[] {
     return this.premoves.list
   }
+  /** The longest that a bot may take for a decision now: somebody waits for it. */
+  get patienceLeft(): number {
+    return this.engine.questions.patienceLeft
+  }
   get clocks(): Down | undefined {
     return this.engine.questions.clocks
   }
