@@ -61,7 +61,7 @@ export const en = {
   'prompt.waiting': 'Waiting for {seat:seats}',
   'prompt.waiting-many': 'Waiting for {count} players: {seat:seats}',
   'prompt.waiting-ask': ': {ask}',
-  'prompt.no-choice': 'There is nothing to choose. It goes on by itself in a moment.',
+  'prompt.no-choice': 'No choice here: it goes on by itself.',
   'prompt.locked': 'Your choice is locked. You may change it until all have chosen.',
   'prompt.over': 'The game is over.',
   'prompt.count': '{chosen} of {max} chosen',

@@ -62,7 +62,7 @@ export const fr: Catalogue<TableKey> = {
   'prompt.waiting': 'On attend {seat:seats}',
   'prompt.waiting-many': 'On attend {count} joueurs : {seat:seats}',
   'prompt.waiting-ask': ' : {ask}',
-  'prompt.no-choice': 'Il n’y a rien à choisir. Cela continue tout seul dans un instant.',
+  'prompt.no-choice': 'Pas de choix : cela continue tout seul.',
   'prompt.locked': 'Votre choix est posé. Vous pouvez le changer tant que tous n’ont pas choisi.',
   'prompt.over': 'La partie est finie.',
   'prompt.count': '{chosen} sur {max}',
