@@ -16,7 +16,7 @@ export function AbsenceBand() {
     !has(snapshot.here | away | out | yours, seat) &&
     snapshot.connection === 'live'
   const seat = table.seats.findIndex((_, at) => isMissed(at))
-  const isOn = table.phase === 'playing' && table.pause?.since == null && table.clock !== 'post'
+  const isOn = table.phase === 'playing' && (table.pause?.since ?? null) === null && table.clock !== 'post'
   return isOn && seat >= 0 ? <Missed key={seat} seat={seat} /> : null
 }
 
