@@ -39,7 +39,7 @@ export class BotPool {
             .finally(() => this.busy.delete(question))
         },
         // Where the table holds the answer back, the time until then is for thinking.
-        atOnce || table.holdsBack(ask.id) ? 0 : thinkingTime(table.table, ask.seat),
+        atOnce || table.holdsBack(ask.id) ? 0 : thinkingTime(table, ask.seat),
       )
     }
   }
@@ -104,11 +104,11 @@ function botIn({ seats }: Table, seat: Seat): string {
   return holder?.kind === 'bot' ? spellBot(specOf(holder)) : STAND_IN
 }
 
-/** At the table's pace: the quick take seven tenths of it, the slow more than half as much again. */
-function thinkingTime(table: Table, seat: Seat): number {
+/** At the table's pace: the quick take seven tenths of it, the slow more than half as much again; but nobody waits for long. */
+export function thinkingTime({ table, patienceLeft }: Pick<LiveTable, 'table' | 'patienceLeft'>, seat: Seat): number {
   const spec = readBot(botIn(table, seat))
   const { tempo } = dialsOf(isRefusal(spec) ? { personality: null } : spec)
-  return paceOf(table) * (1.6 - 0.09 * tempo)
+  return Math.min(paceOf(table) * (1.6 - 0.09 * tempo), patienceLeft)
 }
 
 function thinksAhead(bot: string): boolean {

@@ -22,10 +22,11 @@ export type Hint =
       readonly type: 'here'
       readonly players: readonly PlayerId[]
       readonly moderators: number
+      readonly onlookers?: number // left out by nodes of an earlier version
       readonly asks: boolean
     }
 
-const ECHOED = ['ask-undo', 'answer-undo', 'more-time', 'count-down', 'stop-count', 'mute'] as const
+const ECHOED = ['ask-undo', 'answer-undo', 'more-time', 'count-down', 'stop-count', 'mute', 'wait-longer'] as const
 export type EchoedCommand = Extract<Command, { do: (typeof ECHOED)[number] }>
 export const isEchoed = (command: Command): command is EchoedCommand =>
   (ECHOED as readonly string[]).includes(command.do)

@@ -87,6 +87,8 @@ export class Commands {
         return this.asHolder(player, command.seat, () =>
           this.handlers.handOvers.handOver(receipt, command.seat, 'person', 'back'),
         )
+      case 'call-bot':
+        return this.handlers.handOvers.callBot(player, receipt, command.seat)
       case 'concede':
         return this.asHolder(player, command.seat, () => this.handlers.handOvers.concede(receipt, command.seat))
       case 'pause':
@@ -193,6 +195,8 @@ export class Commands {
         return this.mute(player, command.seat, command.muted)
       case 'more-time':
         return this.handlers.moreTime.give(player, command.seat)
+      case 'wait-longer':
+        return this.handlers.handOvers.waitLonger(player, command.seat)
       case 'count-down':
         return this.handlers.countDown.begin(player, isEcho)
       case 'stop-count':

@@ -260,6 +260,7 @@ export class TableEngine {
   private takeIn(recording: Recording, step: AnyStep, text: string): Promise<Refusal | null> | null {
     take(recording, step, text)
     this.controllers.note(step.row)
+    this.questions.noted(step.row)
     this.front.stepTaken(recording, step.row)
     if (isFinished(recording)) return this.finish().then(() => this.questions.lookAround())
     const every = recording.game.rules.engine === undefined ? SNAPSHOT_EVERY : SNAPSHOT_OF_FLICKS_EVERY

@@ -98,10 +98,15 @@ export class LiveTable {
     })
     const { after, now, steady } = ports
     const { engine } = this
-    const attendance = new Attendance(after, (player) => this.handOvers.standInLater(player))
+    const attendance = new Attendance({
+      after,
+      now: steady,
+      onAway: (player) => this.handOvers.standInLater(player),
+      onAwaited: () => this.presence.tell(),
+    })
     this.attendance = attendance
     this.handOvers = new HandOvers(engine, attendance)
-    this.pauses = new Pauses({ engine, attendance, handOvers: this.handOvers, now, after })
+    this.pauses = new Pauses({ engine, attendance, now })
     this.takeBacks = new TakeBacks(engine, {
       now: steady,
       after,
@@ -116,7 +121,7 @@ export class LiveTable {
       changed: (seats) => this.broadcast.preparedChanged(seats),
     })
     this.broadcast = new Broadcast(this, after)
-    this.presence = new Presence(engine, attendance, this.viewers)
+    this.presence = new Presence(engine, attendance, this.viewers, after)
     this.races = new Races({
       now: steady,
       after,
@@ -235,6 +240,10 @@ export class LiveTable {
   get prepared(): readonly Premove[] {
     return this.premoves.list
   }
+  /** The longest that a bot may take for a decision now: somebody waits for it. */
+  get patienceLeft(): number {
+    return this.engine.questions.patienceLeft
+  }
   get clocks(): Down | undefined {
     return this.engine.questions.clocks
   }
@@ -245,6 +254,7 @@ export class LiveTable {
   forget(): void {
     this.engine.forget()
     this.attendance.forget()
+    this.presence.forget()
   }
 
   // ---- other nodes ----------------------------------------------------------------------------------------------
@@ -376,7 +386,7 @@ export class LiveTable {
     const { stroke } = this.races
     if (stroke) viewer.send(JSON.stringify(stroke))
     if (this.presence.isModerated) viewer.send(JSON.stringify({ type: 'moderator', here: true } satisfies Down))
-    if (player === undefined) return
+    if (player === undefined) return this.presence.onlookersChanged()
     this.attendance.came(player)
     this.presence.changed()
     this.engine.inTurnAnyway(() => this.handOvers.welcomeBack(player))
@@ -398,7 +408,7 @@ export class LiveTable {
   /** The line is lost, or they look elsewhere. */
   leave(viewer: Viewer): void {
     this.broadcast.leave(viewer)
-    if (viewer.player === undefined) return
+    if (viewer.player === undefined) return this.presence.onlookersChanged()
     this.attendance.went(viewer.player)
     this.presence.changed()
     this.engine.inTurnAnyway(() => this.pauses.somebodyLeft())

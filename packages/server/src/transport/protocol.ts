@@ -113,6 +113,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pace'), pace }),
   z.strictObject({ do: z.literal('away'), seat }),
   z.strictObject({ do: z.literal('back'), seat }),
+  z.strictObject({ do: z.literal('call-bot'), seat }),
+  z.strictObject({ do: z.literal('wait-longer'), seat }),
   z.strictObject({ do: z.literal('concede'), seat }),
   z.strictObject({ do: z.literal('say'), message: z.looseObject({ kind: z.string().max(20) }) }),
   z.strictObject({ do: z.literal('mute'), seat, muted: z.boolean() }),
@@ -153,6 +155,12 @@ export type PublicTable = Omit<Table, 'host' | 'seats' | 'done'> & {
     readonly ready: boolean
     readonly host: boolean
   }[]
+}
+
+/** Until a bot stands in for who was cut off: how many milliseconds, when it is sent. */
+export interface Awaited {
+  readonly seat: Seat
+  readonly left: number
 }
 
 export type UndoClosed = 'granted' | 'refused' | 'expired' | 'moved' | 'withdrawn'
@@ -201,7 +209,12 @@ export type Down =
   /** What you have prepared, whenever it changes; told to nobody else. */
   | { readonly type: 'prepared'; readonly prepared: readonly Premove[] }
   | { readonly type: 'reply'; readonly id: string; readonly refused: Refusal | null }
-  | { readonly type: 'here'; readonly seats: Eyes } // whose seats somebody is at, bots included
+  | {
+      readonly type: 'here'
+      readonly seats: Eyes // at which somebody is, bots included
+      readonly awaited?: readonly Awaited[] // who was cut off in a game; left out: nobody
+      readonly onlookers?: number // left out: none
+    }
   | { readonly type: 'moderator'; readonly here: boolean } // one of them looks on
   | { readonly type: 'announcement'; readonly announcement: Announcement }
   | { readonly type: 'announcement-over'; readonly id: string }

@@ -421,7 +421,7 @@ describe('somebody whose line is lost', () => {
     const other = new Looker(PEOPLE[(seat + 1) % 4])
     for (const looker of [me, other]) table.join(looker)
     table.leave(me)
-    expect(other.got.at(-1)).toEqual({ type: 'here', seats: 1 << ((seat + 1) % 4) })
+    expect(other.got.at(-1)).toEqual({ type: 'here', seats: 1 << ((seat + 1) % 4), awaited: [{ seat, left: 30_000 }] })
     await wait(29_999, table)
     expect(woken).toEqual([])
     await wait(1, table)

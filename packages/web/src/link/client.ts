@@ -7,6 +7,7 @@ import {
   type Facts,
   type GameModule,
   type Refusal,
+  type Seat,
   type View,
   countOf,
   patched,
@@ -190,7 +191,7 @@ export abstract class TableClient extends Observed implements TableLink {
       case 'step':
         return this.stepped(message)
       case 'here':
-        return this.update({ here: message.seats })
+        return this.whoIsHere(message)
       case 'said':
         return this.update({ said: [...this.snapshot().said, message].slice(-MOST_SAID) })
       case 'reply': {
@@ -230,6 +231,17 @@ export abstract class TableClient extends Observed implements TableLink {
       default:
         return // hello, pong, frozen (the table says so too), and what later versions may bring
     }
+  }
+
+  private whoIsHere({ seats, awaited = [], onlookers = 0 }: Extract<Down, { type: 'here' }>): void {
+    const now = pageTime()
+    const before = this.snapshot().awaited
+    const since = (seat: Seat): number => before.find((known) => known.seat === seat)?.since ?? now
+    this.update({
+      here: seats,
+      awaited: awaited.map(({ seat, left }) => ({ seat, since: since(seat), until: now + left })),
+      onlookers,
+    })
   }
 
   private tableChanged({ table, yours, host }: Extract<Down, { type: 'table' }>): void {

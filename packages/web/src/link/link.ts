@@ -1,7 +1,7 @@
 // A link connects a screen with a table: through the server, to a worker in this browser, or to a finished game's log. Screens
 // render snapshots, and send commands with `wish`.
 
-import type { Base, Eyes, GameModule, Happened, Refusal, Told, View } from '@saloon/kernel'
+import type { Base, Eyes, GameModule, Happened, Refusal, Seat, Told, View } from '@saloon/kernel'
 import type { Down, Premove, PublicTable, Said, Command } from '@saloon/server/protocol'
 
 export type { Premove, PublicTable, Said, Command } from '@saloon/server/protocol'
@@ -34,6 +34,8 @@ export interface Snapshot {
   readonly yours: Eyes // the seats I hold; on one device several
   readonly isHost: boolean
   readonly here: Eyes // at whose seats somebody is
+  readonly awaited: readonly Awaited[] // who was cut off, and when a bot stands in
+  readonly onlookers: number
   readonly game: Playthrough | undefined // from the first deal on
   readonly said: readonly Said[]
   readonly reopening: boolean // the server said that it stops and comes back
@@ -63,6 +65,12 @@ export interface Bell {
   readonly n: number
   readonly at: number // when it sounds, by `pageTime`
 }
+/** A bot stands in for who sits there. */
+export interface Awaited {
+  readonly seat: Seat
+  readonly since: number // noticed, by `pageTime`
+  readonly until: number
+}
 export type UndoAsked = Omit<Extract<Down, { readonly type: 'undo-asked' }>, 'type'>
 
 export interface Playthrough {
@@ -89,6 +97,8 @@ export const NOTHING_YET: Snapshot = {
   yours: 0,
   isHost: false,
   here: 0,
+  awaited: [],
+  onlookers: 0,
   game: undefined,
   said: [],
   reopening: false,

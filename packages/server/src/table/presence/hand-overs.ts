@@ -46,6 +46,35 @@ export class HandOvers {
     }
   }
 
+  /** Another player has waited long enough for somebody who was cut off. */
+  async callBot(player: PlayerId, receipt: string, seat: Seat): Promise<Refusal | null> {
+    const refused = this.whyNotAway(player, seat)
+    if (refused || this.engine.controllers.isStoodInFor(seat)) return refused
+    return this.engine.write(receipt, (recording) =>
+      note(recording, { type: 'seat', seat, held: 'bot', because: 'away' }),
+    )
+  }
+
+  /** Another player would rather wait for them. */
+  waitLonger(player: PlayerId, seat: Seat): Refusal | null {
+    const refused = this.whyNotAway(player, seat)
+    const holder = this.engine.table.seats[seat]?.holder
+    if (refused === null && holder?.kind === 'person') this.attendance.waitFor(holder.player)
+    return refused
+  }
+
+  private whyNotAway(player: PlayerId, seat: Seat): Refusal | null {
+    const { table, recording, isOver } = this.engine
+    if (seatsHeld(table, player) === 0) return { code: 'not-seated' }
+    if (recording === undefined || isOver) return { code: 'not-playing' }
+    if (isPaused(table)) return { code: 'paused' }
+    const holder = table.seats[seat]?.holder
+    if (holder?.kind !== 'person') return { code: 'not-a-person', facts: { seat } }
+    // Where nobody sits and waits, whoever isn't there isn't late.
+    const isGone = table.clock !== 'post' && this.attendance.isLongGone(holder.player)
+    return isGone ? null : { code: 'not-away', facts: { seat } }
+  }
+
   standInLater(player: PlayerId): void {
     this.engine.inTurnAnyway(() => this.standInFor(player))
   }

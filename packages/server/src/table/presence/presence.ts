@@ -1,10 +1,15 @@
 // Tells everybody at a table, and the other nodes, who is here.
 
-import { type Eyes, only } from '@saloon/kernel'
+import { type Eyes, countOf, only } from '@saloon/kernel'
 import type { Attendance } from './attendance.ts'
 import type { Viewers } from './viewers.ts'
 import type { TableEngine } from '../engine.ts'
 import type { Hint } from '../../cluster/hints.ts'
+import type { Awaited } from '../../transport/protocol.ts'
+import { isPaused, seatsHeld } from '../table.ts'
+
+/** Onlookers come in crowds: how many there are is told once for all who come within so many milliseconds. */
+const TOGETHER = 500
 
 export class Presence {
   moderators = 0 // who look on, by way of this node
@@ -13,8 +18,11 @@ export class Presence {
   private readonly engine: TableEngine
   private readonly attendance: Attendance
   private readonly viewers: Viewers
+  private readonly after: (milliseconds: number, task: () => void) => () => void
+  private counting: (() => void) | undefined
 
-  constructor(engine: TableEngine, attendance: Attendance, viewers: Viewers) {
+  constructor(engine: TableEngine, attendance: Attendance, viewers: Viewers, after: Presence['after']) {
+    this.after = after
     this.engine = engine
     this.attendance = attendance
     this.viewers = viewers
@@ -30,6 +38,18 @@ export class Presence {
     this.say()
   }
 
+  /** Somebody without a name came to look, or went. */
+  onlookersChanged(): void {
+    this.counting ??= this.after(TOGETHER, () => {
+      this.counting = undefined
+      this.changed()
+    })
+  }
+
+  forget(): void {
+    this.counting?.()
+  }
+
   /** Somebody who is here may have sat down, or stood up. */
   tableChanged(): void {
     if (this.seatsHere !== this.toldHere) this.tell()
@@ -40,19 +60,50 @@ export class Presence {
     if (isModerated !== this.toldModerated) this.viewers.tellAll({ type: 'moderator', here: isModerated })
     this.toldModerated = isModerated
     this.toldHere = this.seatsHere
-    this.viewers.tellAll({ type: 'here', seats: this.toldHere })
+    const { awaited } = this
+    const onlookers = this.onlookersHere + this.attendance.onlookersElsewhere
+    this.viewers.tellAll({
+      type: 'here',
+      seats: this.toldHere,
+      ...(awaited.length > 0 && { awaited }),
+      ...(onlookers > 0 && { onlookers }),
+    })
   }
 
   /** Now and then, and when it changes: a node that says nothing more has nobody. */
   say(asks = false): void {
     const { here: players } = this.attendance
-    this.engine.say(() => ({ type: 'here', players, moderators: this.moderators, asks }))
+    this.engine.say(() => ({ type: 'here', players, moderators: this.moderators, onlookers: this.onlookersHere, asks }))
   }
 
-  heard(from: string, { players, moderators, asks }: Extract<Hint, { type: 'here' }>): void {
-    this.attendance.heard(from, players, moderators, () => this.tell())
+  heard(from: string, { players, moderators, onlookers = 0, asks }: Extract<Hint, { type: 'here' }>): void {
+    this.attendance.heard(from, { players, moderators, onlookers }, () => this.tell())
     this.tell()
     if (asks) this.say()
+  }
+
+  /** By way of this node; a person with several pages counts once. */
+  private get onlookersHere(): number {
+    const known = new Set<string>()
+    let strangers = 0
+    this.viewers.each(({ player }) => {
+      if (player === undefined) strangers++
+      else if (countOf(seatsHeld(this.engine.table, player)) === 0) known.add(player)
+    })
+    return Math.max(0, known.size + strangers - this.moderators)
+  }
+
+  /** For whom a bot will stand in, and when. */
+  private get awaited(): Awaited[] {
+    const { table, controllers } = this.engine
+    if (table.phase !== 'playing' || table.clock === 'post' || isPaused(table)) return []
+    return table.seats.flatMap(({ holder }, seat) => {
+      const left =
+        holder?.kind === 'person' && !controllers.isStoodInFor(seat)
+          ? this.attendance.leftFor(holder.player)
+          : undefined
+      return left === undefined ? [] : [{ seat, left }]
+    })
   }
 
   private get seatsHere(): Eyes {

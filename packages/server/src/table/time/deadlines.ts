@@ -1,11 +1,12 @@
 // The open questions of a table: wakes the bots that are asked, runs people's clocks, and gives the safe answer at zero.
 
 import { randomInt } from 'node:crypto'
-import { type Ask, type Refusal, type Seat, note } from '@saloon/kernel'
+import { type Ask, type Refusal, type Row, type Seat, has, note } from '@saloon/kernel'
 import type { Down } from '../../transport/protocol.ts'
 import { GameClock } from './clocks.ts'
 import type { TableEngine } from '../engine.ts'
 import type { Front, TablePorts } from '../ports.ts'
+import { Patience } from './patience.ts'
 import { ResponseDelay } from './response-delay.ts'
 import { isPaused, paceOf } from '../table.ts'
 
@@ -17,6 +18,7 @@ export class OpenQuestions {
   private stillSince: number | undefined // a pause began then
   private wasUrgent = false // in this game: screens have been told of a time, also at a table without a clock
   private readonly responseDelay: ResponseDelay
+  private readonly patience: Patience
   private readonly engine: TableEngine
   private readonly ports: TablePorts
   private readonly front: Front
@@ -25,6 +27,7 @@ export class OpenQuestions {
     this.engine = engine
     this.ports = ports
     this.front = front
+    this.patience = new Patience(ports.steady)
     this.responseDelay = new ResponseDelay(ports.steady, () => randomInt(2 ** 32) / 2 ** 32)
   }
 
@@ -32,6 +35,7 @@ export class OpenQuestions {
   restart(lastAt: number): void {
     const { table, recording } = this.engine
     this.clock = new GameClock(table.clock)
+    this.patience.restart()
     this.stillSince = undefined
     this.wasUrgent = false
     // By post the time goes on while the server is closed. Elsewhere it doesn't: nobody could have answered.
@@ -50,13 +54,27 @@ export class OpenQuestions {
     return this.responseDelay.wait(question)
   }
 
+  noted(row: Row): void {
+    this.patience.noted(row)
+  }
+
+  /** The longest that a bot may take for a decision now. */
+  get patienceLeft(): number {
+    const { table, controllers, recording } = this.engine
+    const out = recording === undefined ? 0 : recording.game.out(recording.state)
+    const isWaiting = table.seats.some(
+      ({ holder }, seat) => holder?.kind === 'person' && !has(out, seat) && !controllers.isStoodInFor(seat),
+    )
+    return this.patience.most(table.pace, isWaiting)
+  }
+
   charge(seat: Seat, took: number): void {
     this.clock.charge(seat, took)
   }
 
   /** The wall clock when somebody has to be told or answered for, should nobody come; Infinity: never; undefined: it may be any moment. */
   get quietUntil(): number | undefined {
-    const { table, recording, isOver, controllers } = this.engine
+    const { table, recording, isOver } = this.engine
     if (table.frozen || recording === undefined) return Infinity
     // A clock that is no post's runs too fast to be left alone, and what was granted on one isn't in the log.
     const isPatient =
@@ -64,9 +82,7 @@ export class OpenQuestions {
     if (isOver || !isPatient) return undefined
     if (isPaused(table)) return Infinity
     const asks = recording.game.asks(recording.state).filter(({ must, locked }) => must && !locked)
-    const isBots = ({ seat }: Ask): boolean =>
-      table.seats[seat]?.holder?.kind === 'bot' || controllers.isStoodInFor(seat)
-    if (asks.some(isBots)) return undefined
+    if (asks.some(({ seat }) => this.isBots(seat))) return undefined
     const steady = this.ports.steady()
     const times = asks.map((ask) => this.clock.timed(ask))
     if (times.some(({ until }) => until <= steady)) return undefined
@@ -138,20 +154,26 @@ export class OpenQuestions {
 
   /** Says who has to answer, and gives the people among them. */
   private wake(): readonly Ask[] {
-    const { table, controllers, holdsLease } = this.engine
+    const { table, holdsLease } = this.engine
     const { game, state } = this.engine.recording!
     const bots: Ask[] = []
     const people: Ask[] = []
     const asks = game.asks(state)
-    this.responseDelay.asked(game, asks, paceOf(table))
+    // A person's answer is held back for the whole time, whoever waits: else it would tell.
+    const { patienceLeft } = this
+    this.responseDelay.asked(game, asks, paceOf(table), ({ seat }) => (this.isBots(seat) ? patienceLeft : Infinity))
     for (const ask of asks) {
       if (!ask.must || ask.locked) continue
-      const isBots = table.seats[ask.seat]?.holder?.kind === 'bot' || controllers.isStoodInFor(ask.seat)
-      if (isBots) bots.push(ask)
+      if (this.isBots(ask.seat)) bots.push(ask)
       else people.push(ask)
     }
     if (holdsLease && !table.frozen && !isPaused(table)) this.front.asked(people, bots)
     return people
+  }
+
+  private isBots(seat: Seat): boolean {
+    const { table, controllers } = this.engine
+    return table.seats[seat]?.holder?.kind === 'bot' || controllers.isStoodInFor(seat)
   }
 
   private setAlarm(asks: readonly Ask[]): void {

@@ -1,18 +1,15 @@
 // The pauses of one table: who must agree, and what stands still meanwhile.
 
 import { type Eyes, type Refusal, type Seat, only } from '@saloon/kernel'
-import { AWAY_AFTER, type Attendance } from '../presence/attendance.ts'
+import type { Attendance } from '../presence/attendance.ts'
 import type { TableEngine } from '../engine.ts'
-import type { HandOvers } from '../presence/hand-overs.ts'
 import { agreedByNow, goOn, wantPause } from './pause-rules.ts'
 import { type PlayerId, type SeatPlan, type Table, isPaused } from '../table.ts'
 
 export interface Dependencies {
   readonly engine: TableEngine
   readonly attendance: Attendance
-  readonly handOvers: HandOvers
   now(): number
-  after(milliseconds: number, task: () => void): () => void
 }
 
 export class Pauses {
@@ -33,15 +30,13 @@ export class Pauses {
   }
 
   async end(player: PlayerId, receipt: string): Promise<Refusal | null> {
-    const { engine, attendance, after } = this.deps
+    const { engine, attendance } = this.deps
     const { pause } = engine.table
     const refused = await engine.rearrange((table) => goOn(table, player), receipt)
     if (refused || pause === null || pause.since === null) return refused
     engine.questions.lookAround()
     // Nobody was missed during the pause; who doesn't come back now is.
-    for (const { holder } of engine.table.seats)
-      if (holder?.kind === 'person' && !attendance.has(holder.player))
-        after(AWAY_AFTER, () => this.deps.handOvers.standInLater(holder.player))
+    for (const { holder } of engine.table.seats) if (holder?.kind === 'person') attendance.waitFor(holder.player)
     return null
   }
 

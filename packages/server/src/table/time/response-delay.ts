@@ -14,13 +14,13 @@ export class ResponseDelay {
     this.random = random
   }
 
-  /** Called with all questions that are open now. */
-  asked(game: Game, asks: readonly Ask[], pace: number): void {
+  /** Called with all questions that are open now. `most`: no longer than this; the same whatever may be answered. */
+  asked(game: Game, asks: readonly Ask[], pace: number, most: (ask: Ask) => number = () => Infinity): void {
     let due: Map<string, number> | undefined
     for (const ask of asks) {
       if (pace === 0 || !isTelling(game, ask)) continue
       due ??= new Map()
-      due.set(ask.id, this.due.get(ask.id) ?? this.now() + reactionTime(this.random(), pace))
+      due.set(ask.id, this.due.get(ask.id) ?? this.now() + Math.min(reactionTime(this.random(), pace), most(ask)))
     }
     if (due !== undefined || this.due.size > 0) this.due = due ?? new Map()
   }

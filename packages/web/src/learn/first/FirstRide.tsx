@@ -1,7 +1,8 @@
-// Whoever opens a game alone for the first time is offered its tutorial: at that one table, and never after an answer.
+// Whoever opens a game alone for the first time is offered its tutorial: at that one table, never after an answer, and not to
+// somebody who has begun to play: the room is the board's then.
 
-import { countOf } from '@saloon/kernel'
-import { useState } from 'react'
+import { countOf, has } from '@saloon/kernel'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { remember, remembered } from '../../app/storage.ts'
 import { Button } from '../../design/Button.tsx'
@@ -26,12 +27,16 @@ function isOffered(game: string, table: string): boolean {
 }
 
 export function FirstRide() {
-  const { table, yours, module, voice, prompt } = useTable()
+  const { table, yours, module, voice, prompt, game } = useTable()
   const say = useLearnSay()
   const [, navigate] = useLocation()
   const isAlone = isLocal(table.id) && countOf(yours) === 1
   const [isOpen, open] = useState(() => isAlone && isOffered(table.game, table.id))
-  if (!isOpen || prompt.kind === 'over') return null
+  const hasPlayed = useMemo(
+    () => game.moments.some(({ happened: row }) => row.type === 'act' && row.by === 'person' && has(yours, row.seat)),
+    [game.moments, yours],
+  )
+  if (!isOpen || hasPlayed || prompt.kind === 'over') return null
   const answer = (): void => {
     remember(KEY, { ...all(), [table.game]: ANSWERED })
     open(false)

@@ -22,6 +22,7 @@ import {
   reactionTime,
 } from '@saloon/kernel'
 import type { Command } from '@saloon/server/protocol'
+import { Patience } from '@saloon/server/patience'
 import { Races } from '@saloon/server/races'
 import { BotPlayers } from './bot-players.ts'
 import type { Viewer, Scene } from './viewer.ts'
@@ -46,12 +47,6 @@ const QUICKEST = 0.7
 const SLOWEST = 1.6
 /** Before the user's first move bots are quick: just slow enough to see what they do; milliseconds. */
 const OPENING = 500
-/** Nobody waits for longer than this until they may do something again, however many bots play before them; at the usual pace. */
-export const LONGEST_WAIT = 9_000
-const USUAL_PACE = 1000
-/** A bot takes so much of what is left of that time at the most, and never less than one can see. */
-const SHARE = 0.2
-const SHORTEST = 120
 /** There is no latency between a page and its worker. */
 const HERE = { lat: 0, varies: 0 }
 
@@ -63,7 +58,7 @@ export class LocalBots {
   readonly races: Races
   private standIns: Eyes = 0
   private waiting: (() => void) | undefined
-  private answered: number // when a person last did something
+  private readonly patience: Patience
   private readonly botPlayers: BotPlayers
   private readonly table: Seated
   private readonly deps: WorkerPorts
@@ -71,7 +66,7 @@ export class LocalBots {
   constructor(table: Seated, deps: WorkerPorts) {
     this.table = table
     this.deps = deps
-    this.answered = deps.clock()
+    this.patience = new Patience(deps.clock)
     this.botPlayers = new BotPlayers(deps.makeBot, chanceFrom(deps.random() * 2 ** 32, deps.now()))
     this.races = new Races({
       now: deps.clock,
@@ -103,7 +98,7 @@ export class LocalBots {
 
   noted(row: Row): void {
     if (row.type === 'undo') this.botPlayers.forget()
-    if (row.type === 'undo' || (row.type === 'act' && row.by === 'person')) this.answered = this.deps.clock()
+    this.patience.noted(row)
     if (row.type !== 'seat') return
     this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
   }
@@ -142,15 +137,13 @@ export class LocalBots {
     const thinking = isTelling(game, ask)
       ? reactionTime(random, pace)
       : pace * (QUICKEST + random * (SLOWEST - QUICKEST))
-    return hasBegun ? Math.min(thinking, this.patience(pace)) : Math.min(thinking, OPENING)
+    return hasBegun ? Math.min(thinking, this.patience.most(pace, this.isWaiting)) : Math.min(thinking, OPENING)
   }
 
-  /** The longer somebody has waited for their turn the quicker the bots are; who is out has nothing to wait for. */
-  private patience(pace: number): number {
+  /** Who is out has nothing to wait for. */
+  private get isWaiting(): boolean {
     const { recording, yours } = this.table
-    if ((yours & ~recording!.game.out(recording!.state) & ~this.standIns) === 0) return Infinity
-    const left = LONGEST_WAIT * Math.max(1, pace / USUAL_PACE) - (this.deps.clock() - this.answered)
-    return Math.max(SHORTEST, left * SHARE)
+    return (yours & ~recording!.game.out(recording!.state) & ~this.standIns) !== 0
   }
 
   private botAt(seat: Seat): string | undefined {

@@ -19,7 +19,8 @@ export function useClock(seat: Seat | undefined): ClockFace | undefined {
 
 const goneOf = ({ runs, at }: Clocks, now: number): number => (runs ? Math.max(0, now - at) : 0)
 
-function useSeconds(isOn: boolean): number {
+/** The time, often enough for seconds that are counted. */
+export function useSeconds(isOn: boolean): number {
   const [now, setNow] = useState(pageTime)
   useEffect(() => {
     if (!isOn) return

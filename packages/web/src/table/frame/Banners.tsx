@@ -6,6 +6,7 @@ import { FirstRide } from '../../learn/first/FirstRide.tsx'
 import { FirstTip } from '../../learn/first/FirstTip.tsx'
 import { useTable } from './context.ts'
 import { PauseBand, UndoBand } from '../chat/Agreements.tsx'
+import { AbsenceBand } from '../seats/AbsenceBand.tsx'
 import { promptWords } from '../prompt/prompt-words.ts'
 import type { History } from '../log/use-history.ts'
 
@@ -23,6 +24,7 @@ export const Banners = memo(function Banners({ history, Note }: BannersProps) {
     <div className="bands">
       <Band history={history} />
       <PauseBand />
+      <AbsenceBand />
       <UndoBand />
       {Note ? (
         <Note />

@@ -5,7 +5,8 @@ import { Pace } from './Pace.tsx'
 
 /** What is played, help, and the menu: nothing else up there. */
 export const TableHeader = memo(function TableHeader() {
-  const { module, voice, table, openSheet, openTab } = useTable()
+  const { module, voice, table, snapshot, openSheet, openTab } = useTable()
+  const { onlookers } = snapshot
   return (
     <header className="table-header">
       <Link href="/" className="icon-button" aria-label={voice.t('table.home')}>
@@ -17,6 +18,17 @@ export const TableHeader = memo(function TableHeader() {
           <small> {voice.t('table.series', { number: table.series.played + 1, of: table.series.of })}</small>
         )}
       </h1>
+      {onlookers > 0 && (
+        <span
+          className="onlookers"
+          role="img"
+          aria-label={voice.t('table.onlookers', { count: onlookers })}
+          title={voice.t('table.onlookers', { count: onlookers })}
+        >
+          <EyeSign />
+          {onlookers}
+        </span>
+      )}
       <button
         type="button"
         className="icon-button panel-button"
@@ -47,5 +59,6 @@ const lines = (d: string) => (
   </svg>
 )
 const MenuSign = () => lines('M4 6h16M4 12h16M4 18h16')
+const EyeSign = () => lines('M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z')
 const LogSign = () => lines('M5 4h14v16H5zM9 8h6M9 12h6M9 16h4')
 const DoorsSign = () => lines('M3 8c3-3 6-3 8 0v9c-2-2-5-2-8 0zM13 8c2-3 5-3 8 0v9c-3-2-6-2-8 0z')

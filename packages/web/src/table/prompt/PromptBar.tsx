@@ -55,6 +55,7 @@ export const PromptBar = memo(function PromptBar({ isInert, isSending, isArmed, 
         {isMine && <SinceTurn isMine />}
         <p className="prompt-ask">
           <strong>{isMine ? voice.t('prompt.who', { who, ask }) : who}</strong>
+          {prompt.kind === 'over' && ' '}
           {!isMine && ask !== '' && <span className="prompt-other">{ask}</span>}
           <Clock />
         </p>

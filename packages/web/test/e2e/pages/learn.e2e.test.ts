@@ -172,6 +172,15 @@ test('who plays a game for the first time is offered its tutorial, and never aga
   await page.waitForSelector('.table-frame[data-lesson] .lesson-note')
 })
 
+test('who begins to play is not asked any more whether to learn first: the room is the board’s', async () => {
+  const { page } = await house.visitor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play bots: BANG! The Dice Game' }).click()
+  await page.getByText('New to BANG! The Dice Game?').waitFor()
+  await page.locator('.prompt[data-mine]:not([data-inert]) [data-commit]:not([aria-disabled])').click()
+  await page.getByText('New to BANG! The Dice Game?').waitFor({ state: 'detached' })
+})
+
 test('what concerns somebody for the first time explains itself: one thing at a time, and never again once it is understood', async () => {
   const { page, problems } = await house.visitor()
   await page.goto('/')

@@ -68,7 +68,7 @@ test('T25: what leaves no choice goes on by itself, says so, and takes as long w
   const table = await at(tables, nothing, SHOOTS, { settings })
   const { page } = table
   const seq = await table.seq()
-  expect(await page.innerText('.prompt')).toContain('There is nothing to choose')
+  expect(await page.innerText('.prompt')).toContain('No choice here')
   await page.waitForFunction((before) => globalThis.saloon.link.snapshot().game.seq > before, seq)
   const life = ((await table.view()) as { players: { life: number }[] }).players[0]!.life
   expect(life).toBe(3)

@@ -66,3 +66,35 @@ test('a pause holds when everybody wants it, and anybody ends it', { timeout: 12
   await host.page.locator('.band-asks').waitFor({ state: 'detached', ...SOON })
   await byTurn([host, guest])
 })
+
+test('T33: the others call a bot in for who is cut off, or wait for them', { timeout: 120_000 }, async () => {
+  const [host, guest] = await begin()
+  const { page } = host
+  const band = page.locator('.band-absence')
+  const named = await page.locator('[data-seat="1"] .seat-name').textContent()
+  await guest.context.close()
+  await band.getByText(`${named} lost the connection.`).waitFor(SOON)
+  const seconds = async (): Promise<number> => Number(/(\d+) s/.exec((await band.textContent())!)![1])
+  await expect.poll(seconds).toBeLessThan(25)
+  await band.getByRole('button', { name: 'Wait longer' }).click()
+  await expect.poll(seconds).toBeGreaterThan(25)
+  await band.getByRole('button', { name: 'Bot now' }).click()
+  await page.locator('[data-seat="1"]').getByText('away, a bot plays').waitFor(SOON)
+  expect(await band.count()).toBe(0)
+  await page.locator('.log').getByText(`${named} is away. A bot plays.`).waitFor(SOON)
+  expect(host.problems).toEqual([])
+})
+
+test('T34: players see how many look on', { timeout: 120_000 }, async () => {
+  const [host, guest] = await begin()
+  const onlookers = host.page.locator('.onlookers')
+  expect(await onlookers.count()).toBe(0)
+  const strangers = [await house.visitor(), await house.visitor()]
+  for (const { page } of strangers) await page.goto(host.page.url())
+  await host.page.getByRole('img', { name: '2 onlookers' }).waitFor(SOON)
+  await guest.page.getByRole('img', { name: '2 onlookers' }).waitFor(SOON)
+  await strangers[0]!.context.close()
+  await host.page.getByRole('img', { name: '1 onlooker' }).waitFor(SOON)
+  await strangers[1]!.context.close()
+  await onlookers.waitFor({ state: 'detached', ...SOON })
+})
