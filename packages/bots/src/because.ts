@@ -5,7 +5,7 @@ import { type Belief, type Known, WORDS, oddsOf } from './belief/roles.ts'
 import type { Decided } from './search/flat.ts'
 
 /** In hundredths, as a reader counts. */
-const percent = (share: number): number => Math.round(share * 100)
+export const percent = (share: number): number => Math.round(share * 100)
 const points = (worth: number): number => Math.round(worth * 10) / 10
 
 /** Of who thought ahead. */

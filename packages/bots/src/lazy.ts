@@ -6,6 +6,7 @@ import { makeBotWith } from './create-bot.ts'
 import type { Player } from './player.ts'
 
 export { readBot } from './spec.ts'
+export type { Advice } from './advice.ts'
 export type { Player } from './player.ts'
 
 /** The same games as in minds.ts. */

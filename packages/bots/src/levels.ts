@@ -1,6 +1,7 @@
 // The bots that know a game, at each level they play it at.
 
 import { type Action, type Base, type Chance, type Seat, type View, has } from '@saloon/kernel'
+import { adviser } from './advice.ts'
 import { BECAUSE_RULE, becauseSearched } from './because.ts'
 import type { AnyPolicy } from './policy/policy.ts'
 import { type Dials, LEVELS, type Level, type Manner } from './personality.ts'
@@ -24,6 +25,7 @@ export function greedy(policy: AnyPolicy, level: Level, dials: Dials): Player {
     ...(policy.tells && { tells: policy.tells }),
     ...(!policy.unasked && { choose }),
     explain: explainer(policy, level, dials),
+    advise: adviser(policy, dials),
     decide(view, asks, memory, chance) {
       const ask = asks.find(({ seat, must }) => must && has(view.eyes, seat))
       const unasked = ask && policy.unasked?.(view, ask.seat)

@@ -18,6 +18,7 @@ import {
   say,
 } from '@saloon/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Advice } from '../src/advice.ts'
 import { type Player, botsEn, botsFr, makeBot } from '../src/index.ts'
 
 beforeAll(async () => {
@@ -127,4 +128,38 @@ describe.each(GAMES.map((module) => [module.game.rules.id, module] as const))('a
       expect(keys.size).toBeGreaterThan(0)
     },
   )
+
+  test('what a bot advises is allowed, says why in both languages, and what the seat can’t see never changes it', () => {
+    const { game } = module
+    const bot = makeBot('greedy', module) as Player
+    const dealing = chanceFrom(99)
+    let tried = 0
+    const isEnough = (share: number): boolean => share > 0.2
+    // Some way into the games: nothing is tried out while they are set up.
+    const found = positions(module, bot, Math.ceil(FEW[id]! / 4) * 3).filter((_, n) => n % 3 === 2)
+    for (const { state, seat, memory, chance } of found) {
+      const advise = (from: Base): Advice =>
+        bot.advise!(game.view(from, only(seat)), seat, structuredClone(memory), copyChance(chance), isEnough)
+      const advice = advise(state)
+      expect(advise(game.imagine(game.view(state, only(seat)), dealing))).toEqual(advice)
+      const seats = state.given.map((_, n) => `Player ${n}`)
+      for (const action of [advice.action, ...advice.answers.map((one) => one.action)])
+        expect(game.refusal(state, seat, action)).toBeUndefined()
+      for (const { of100 } of advice.answers) {
+        expect(of100).toBeGreaterThanOrEqual(0)
+        expect(of100).toBeLessThanOrEqual(100)
+      }
+      if (advice.answers.length > 1) tried++
+      for (const [language, words] of [
+        ['en', botsEn],
+        ['fr', botsFr],
+      ] as const)
+        for (const text of [...advice.reasons, advice.risk]) {
+          const said = say({ language, messages: { ...module.messages[language], ...words }, seats }, text)
+          expect(said).not.toMatch(/\{|undefined|NaN/)
+          expect(said.length).toBeGreaterThan(10)
+        }
+    }
+    expect(tried).toBeGreaterThan(0)
+  })
 })

@@ -23,6 +23,8 @@ export interface Policy<S extends Base, A extends Action, E extends GameEvent, M
 
 export interface Deep<S extends Base, A extends Action, Memory> {
   readonly effort: Effort
+  /** Its numbers aren't chances to win: they compare what comes of a flick, and say nothing by themselves. */
+  readonly byTheTable?: true
   decide(view: View<S>, seat: Seat, memory: Memory, manner: Manner, effort: Effort, chance: Chance): Decided<A>
 }
 export type AnyPolicy = Policy<Base, Action, GameEvent, unknown>

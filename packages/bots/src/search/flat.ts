@@ -8,8 +8,8 @@ export interface Effort {
   readonly playouts: number // for one decision: counted, not timed, so that the same seed decides alike everywhere
   readonly turns: number // played on before a position is judged
   readonly clearly: number // how many standard errors better than the policy's answer it must be
-  /** For whoever has only so much time: asked between two worlds, and what is known by then counts. */
-  readonly isOver?: () => boolean
+  /** For whoever has only so much time: asked between two worlds, with the share that is done, and what is known by then counts. */
+  readonly isOver?: (share: number) => boolean
 }
 /** One decision to be made. */
 export interface Choice<World, A extends Action = Action> {
@@ -27,6 +27,13 @@ export interface Decided<A extends Action = Action> {
   readonly chance: number // to win, of what is done
   readonly playouts: number
   readonly instead?: { readonly action: A; readonly gain: number } // the best of the others
+  readonly tried?: readonly Tried<A>[] // every answer that was played out, the best first
+}
+/** An answer, with how it went in each world it was tried in. */
+export interface Tried<A extends Action = Action> {
+  readonly action: A
+  readonly chance: number // to win, as if it had been tried in all of them
+  readonly went: readonly number[]
 }
 
 interface Candidate<A> {
@@ -34,6 +41,7 @@ interface Candidate<A> {
   gains: number // how much more often it won than the usual answer
   squares: number
   tried: number
+  readonly went: number[]
 }
 
 export function search<World, A extends Action>(
@@ -42,7 +50,9 @@ export function search<World, A extends Action>(
   chance: Chance,
 ): Decided<A> {
   const [usual, ...others] = candidates as [A, ...A[]]
-  let left: Candidate<A>[] = others.map((action) => ({ action, gains: 0, squares: 0, tried: 0 }))
+  const all: readonly Candidate<A>[] = others.map((action) => ({ action, gains: 0, squares: 0, tried: 0, went: [] }))
+  let left = [...all]
+  const usually: number[] = []
   const rounds = Math.ceil(Math.log2(left.length + 1))
   let base = 0
   let worlds = 0
@@ -50,14 +60,17 @@ export function search<World, A extends Action>(
   for (let round = 0; round < rounds && left.length > 0; round++) {
     const each = Math.max(1, Math.floor(effort.playouts / rounds / (left.length + 1)))
     for (let n = 0; n < each; n++) {
-      if (worlds > 0 && effort.isOver?.()) break
+      if (worlds > 0 && effort.isOver?.(playouts / effort.playouts)) break
       const world = imagine(chance)
       const own = playout(world, usual)
       base += own
+      usually.push(own)
       worlds++
       playouts += left.length + 1
       for (const candidate of left) {
-        const gain = playout(world, candidate.action) - own
+        const won = playout(world, candidate.action)
+        const gain = won - own
+        candidate.went.push(won)
         candidate.gains += gain
         candidate.squares += gain * gain
         candidate.tried++
@@ -68,7 +81,14 @@ export function search<World, A extends Action>(
   }
   const [best, second] = left
   const own = worlds === 0 ? 0 : base / worlds
-  if (best === undefined || best.tried === 0) return { action: usual, usual, gain: 0, error: 0, chance: own, playouts }
+  const tried = [
+    { action: usual, chance: own, went: usually },
+    ...all
+      .filter(({ went }) => went.length > 0)
+      .map((one) => ({ action: one.action, chance: own + gainOf(one), went: one.went })),
+  ].toSorted((a, b) => b.chance - a.chance)
+  if (best === undefined || best.tried === 0)
+    return { action: usual, usual, gain: 0, error: 0, chance: own, playouts, tried }
   const gain = gainOf(best)
   const error = errorOf(best)
   if (gain > effort.clearly * error && gain > 0)
@@ -79,10 +99,11 @@ export function search<World, A extends Action>(
       error,
       chance: own + gain,
       playouts,
+      tried,
       instead:
         second && gainOf(second) > 0 ? { action: second.action, gain: gainOf(second) } : { action: usual, gain: 0 },
     }
-  return { action: usual, usual, gain: 0, error, chance: own, playouts, instead: { action: best.action, gain } }
+  return { action: usual, usual, gain: 0, error, chance: own, playouts, tried, instead: { action: best.action, gain } }
 }
 
 const gainOf = <A>({ gains, tried }: Candidate<A>): number => gains / tried

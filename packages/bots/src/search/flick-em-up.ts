@@ -18,7 +18,7 @@ const MOST = 150
 const A_GAME = 400
 export const flickEmUpMind: Policy<FlickEmUp, Action, Event, null> = {
   ...flickEmUpPolicy,
-  deep: { effort: { playouts: 96, turns: 0, clearly: 1 }, decide: think },
+  deep: { effort: { playouts: 96, turns: 0, clearly: 1 }, byTheTable: true, decide: think },
 }
 
 function think(

@@ -22,7 +22,7 @@ const MOST_FOLLOWING = 6
 
 export const pitchInTheWestMind: Policy<PitchInTheWest, Action, Event, null> = {
   ...pitchInTheWestPolicy,
-  deep: { effort: { playouts: 96, turns: 0, clearly: 1 }, decide: think },
+  deep: { effort: { playouts: 96, turns: 0, clearly: 1 }, byTheTable: true, decide: think },
 }
 
 function think(

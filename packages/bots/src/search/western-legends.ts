@@ -12,7 +12,7 @@ import models from '../value/models/western-legends.json' with { type: 'json' }
 import { type Models, modelFor } from '../value/models.ts'
 import { type Model, chancesOf } from '../value/regression.ts'
 import { featuresOf } from '../value/western-legends.ts'
-import { type Decided, type Effort, distinct, search } from './flat.ts'
+import { type Decided, type Effort, type Tried, distinct, search } from './flat.ts'
 
 const MOST_ERRANDS = 4
 const MOST_PLANS = 1 + STYLES.length + MOST_ERRANDS
@@ -64,7 +64,21 @@ function think(
     error: decided.error,
     chance: decided.chance,
     playouts: decided.playouts,
+    tried: firstSteps(view, me, decided, chance, manner),
   }
+}
+
+/** What each plan would do first, by the best plan that begins with it. */
+function firstSteps(
+  view: View<Legends>,
+  me: Seat,
+  { tried = [] }: Decided<Planned>,
+  chance: Chance,
+  manner: Manner,
+): Tried<Action>[] {
+  const steps = tried.map((one) => ({ ...one, action: decide(view, me, one.action, copyChance(chance), manner) }))
+  const spelled = steps.map(({ action }) => JSON.stringify(action))
+  return steps.filter((_, n) => spelled.indexOf(spelled[n]!) === n)
 }
 
 const plan = (style: Plan['style'], errand?: Plan['errand']): Planned => ({

@@ -38,6 +38,12 @@ export const en = {
   'because.nothing': 'Nothing that could still be done was worth it: the best came to {worth}.',
   'because.errand': 'Follows a plan as {style:style}.',
   'because.rule': 'A rule of thumb, without any reckoning.',
+  'because.flicked':
+    'Tried {playouts} times on imagined tables with a hand that shakes: of a hundred such flicks {good} come nearer to the best of them than to the worst.',
+  'risk.worst': 'In the unluckiest fifth of these worlds it won only {chance} of a hundred.',
+  'risk.flicked': 'The other {bad} of a hundred come nearer to the worst.',
+  'risk.alike': 'However the hand shakes, it comes to the same.',
+  'risk.unknown': 'Nothing was tried out for this one, so no risk is known.',
 } as const
 
 export type BotKey = keyof typeof en

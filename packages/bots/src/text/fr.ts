@@ -39,4 +39,10 @@ export const fr: Catalogue<BotKey> = {
   'because.nothing': 'Rien de ce qui restait à faire n’en valait la peine : le mieux valait {worth}.',
   'because.errand': 'Suit un plan : {style:style}.',
   'because.rule': 'Une règle simple, sans rien calculer.',
+  'because.flicked':
+    'Essayé {playouts} fois sur des tables imaginées, avec une main qui tremble : sur cent coups de ce genre, {good} sont plus près du meilleur que du pire.',
+  'risk.worst': 'Dans le cinquième le plus malchanceux de ces mondes, cela n’a gagné que {chance} fois sur cent.',
+  'risk.flicked': 'Les {bad} autres sur cent sont plus près du pire.',
+  'risk.alike': 'Que la main tremble ou non, cela revient au même.',
+  'risk.unknown': 'Rien n’a été essayé ici : aucun risque n’est connu.',
 }

@@ -1,6 +1,7 @@
 // A link connects a screen with a table: through the server, to a worker in this browser, or to a finished game's log. Screens
 // render snapshots, and send commands with `wish`.
 
+import type { Advice } from '@saloon/bots/lazy'
 import type { Base, Eyes, GameModule, Happened, Refusal, Seat, Told, View } from '@saloon/kernel'
 import type { Down, Premove, PublicTable, Said, Command } from '@saloon/server/protocol'
 
@@ -21,6 +22,8 @@ export interface TableLink {
   at(seq: number): Promise<View<Base> | undefined>
   /** The same, if this page has it: what was shown to it, and what has just come. */
   seen?(seq: number): View<Base> | undefined
+  /** What a bot would do in my place, and why; only a table has it at which nobody else plays. Undefined: that isn't asked any more. */
+  advise?(seat: Seat, ask: string, thinking: (share: number) => void): Promise<Advice | undefined>
   /** Tries to come back now rather than in a while. */
   retry(): void
   close(): void

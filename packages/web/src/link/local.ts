@@ -1,10 +1,16 @@
 // The link to a table in this browser, where a worker runs rules and bots. One tab at a time.
 
-import type { Base, Refusal, View } from '@saloon/kernel'
+import type { Advice } from '@saloon/bots/lazy'
+import type { Base, Refusal, Seat, View } from '@saloon/kernel'
 import { loadGame } from '../games/index.ts'
 import { TableClient } from './client.ts'
 import { freshTable, hasBegun } from './local-id.ts'
 import type { FromWorker, ToWorker } from './worker/messages.ts'
+
+interface Advised {
+  thinking(share: number): void
+  resolve(advice: Advice | undefined): void
+}
 
 const TRIES = 5
 const BETWEEN_TRIES = 150
@@ -13,6 +19,8 @@ export class LocalTableLink extends TableClient {
   private worker: Worker | undefined
   private release: (() => void) | undefined
   private isClosed = false
+  private readonly advised = new Map<number, Advised>()
+  private advices = 0
   private readonly asked: Map<number, (view: View<Base> | undefined) => void>
 
   constructor(id: string, steal = false) {
@@ -33,6 +41,14 @@ export class LocalTableLink extends TableClient {
 
   retry(): void {
     if (this.worker === undefined && !this.isClosed) void this.open(true)
+  }
+
+  advise(seat: Seat, ask: string, thinking: (share: number) => void): Promise<Advice | undefined> {
+    const id = this.advices++
+    return new Promise((resolve) => {
+      this.advised.set(id, { thinking, resolve })
+      this.post({ type: 'advise', id, seat, ask })
+    })
   }
 
   close(): void {
@@ -91,6 +107,12 @@ export class LocalTableLink extends TableClient {
       case 'past':
         this.asked.get(message.ask)?.(message.view)
         this.asked.delete(message.ask)
+        return
+      case 'thinking':
+        return this.advised.get(message.id)?.thinking(message.share)
+      case 'advice':
+        this.advised.get(message.id)?.resolve(message.advice)
+        this.advised.delete(message.id)
         return
     }
   }

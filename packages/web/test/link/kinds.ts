@@ -1,6 +1,7 @@
 // Tables of both kinds for the tests of links: through the real server, and in this process as a worker holds them.
 
 import { makeBot } from '@saloon/bots'
+import type { Advice } from '@saloon/bots/lazy'
 import { GAMES } from '@saloon/games'
 import { type Base, type GameModule, type Refusal, type View, bits, chanceFrom, has, isRefusal } from '@saloon/kernel'
 import { WebSocket } from 'ws'
@@ -76,6 +77,10 @@ class InProcess extends TableClient {
     this.local = local
     this.opened({ send: (message) => queueMicrotask(() => local.receive(message)) }, undefined)
     return this
+  }
+
+  advise(...[seat, ask, thinking]: Parameters<LocalTable['advise']>): Promise<Advice | undefined> {
+    return Promise.resolve(this.local?.advise(seat, ask, thinking))
   }
 
   retry(): void {

@@ -1,4 +1,4 @@
-// Whoever opens a game alone for the first time is offered its tutorial: at that one table, never after an answer, and not to
+// Whoever opens a game alone for the first time is offered its tutorial, or the coach: at that one table, never after an answer, and not to
 // somebody who has begun to play: the room is the board's then.
 
 import { countOf, has } from '@saloon/kernel'
@@ -9,11 +9,14 @@ import { Button } from '../../design/Button.tsx'
 import { isLocal } from '../../link/local-id.ts'
 import { useTable } from '../../table/frame/context.ts'
 import { useLearnSay } from '../../text/learn.ts'
+import { isCoached } from '../coach/coached.ts'
 import { progressOf } from '../progress.ts'
 import { isTaught } from '../taught.ts'
 
 const KEY = 'first-ride'
 const ANSWERED = 'answered'
+/** With the coach, at this table. */
+const coachedAt = (table: string): string => `coach ${table}`
 
 /** Of each game: the table at which it was offered, or that there was an answer. */
 const all = (): Readonly<Record<string, string>> => remembered<Record<string, string>>(KEY) ?? {}
@@ -27,20 +30,36 @@ function isOffered(game: string, table: string): boolean {
 }
 
 export function FirstRide() {
-  const { table, yours, module, voice, prompt, game } = useTable()
+  const state = useTable()
+  const { table, yours, module, voice, prompt, game, openSheet } = state
   const say = useLearnSay()
   const [, navigate] = useLocation()
   const isAlone = isLocal(table.id) && countOf(yours) === 1
   const [isOpen, open] = useState(() => isAlone && isOffered(table.game, table.id))
+  const [isWithCoach, take] = useState(() => all()[table.game] === coachedAt(table.id))
   const hasPlayed = useMemo(
     () => game.moments.some(({ happened: row }) => row.type === 'act' && row.by === 'person' && has(yours, row.seat)),
     [game.moments, yours],
   )
-  if (!isOpen || hasPlayed || prompt.kind === 'over') return null
-  const answer = (): void => {
-    remember(KEY, { ...all(), [table.game]: ANSWERED })
+  if (prompt.kind === 'over') return null
+  const answer = (said = ANSWERED): void => {
+    remember(KEY, { ...all(), [table.game]: said })
     open(false)
+    take(said !== ANSWERED)
   }
+  if (isWithCoach && isCoached(state))
+    return (
+      <div className="band" role="status">
+        <span>{say('first.with-coach')}</span>
+        <Button look="primary" onClick={() => openSheet('coach')}>
+          {say('first.ask')}
+        </Button>
+        <Button look="quiet" onClick={() => answer()}>
+          {say('first.alone')}
+        </Button>
+      </div>
+    )
+  if (!isOpen || hasPlayed) return null
   return (
     <div className="band band-first" role="status">
       <span>{say('first.offer', { game: module.messages[voice.language]['name']! })}</span>
@@ -53,7 +72,17 @@ export function FirstRide() {
       >
         {say('first.yes')}
       </Button>
-      <Button look="quiet" onClick={answer}>
+      {isCoached(state) && (
+        <Button
+          onClick={() => {
+            answer(coachedAt(table.id))
+            openSheet('coach')
+          }}
+        >
+          {say('first.coach')}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => answer()}>
         {say('first.no')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 // The bots of a local table, with their memories. Each gets what a person in its seat would get: the view, the questions and the
 // events of that seat.
 
-import type { Player } from '@saloon/bots/lazy'
+import type { Advice, Player } from '@saloon/bots/lazy'
 import {
   type Answer,
   type Ask,
@@ -9,6 +9,7 @@ import {
   type Recording,
   type Refusal,
   type Seat,
+  chanceFrom,
   isRefusal,
   only,
   stateAfter,
@@ -48,6 +49,22 @@ export class BotPlayers {
       if (decided && asks.some((ask) => ask.id === decided.ask && (ask.id === id || !ask.must))) return decided
     }
     return { ask: id, action: game.safe(state, seat) }
+  }
+
+  /** What this bot would advise whoever sits there; undefined: that isn't asked. The same question has the same answer. */
+  advise(
+    recording: Recording,
+    seat: Seat,
+    ask: string,
+    name: string,
+    isOver: (share: number) => boolean,
+  ): Advice | undefined {
+    const { game, state, rows } = recording
+    const view = game.view(state, only(seat))
+    const mind = this.botPlayers.get(seat) ?? this.born(recording, seat, name)
+    if (!mind?.bot.advise || !game.asks(view).some((open) => open.id === ask && open.must)) return undefined
+    this.listen(recording, seat, mind)
+    return mind.bot.advise(view, seat, mind.memory, chanceFrom(rows.length, seat), isOver)
   }
 
   private born(recording: Recording, seat: Seat, name: string): Mind | undefined {

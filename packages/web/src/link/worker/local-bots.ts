@@ -21,6 +21,7 @@ import {
   only,
   reactionTime,
 } from '@saloon/kernel'
+import type { Advice } from '@saloon/bots/lazy'
 import type { Command } from '@saloon/server/protocol'
 import { Patience } from '@saloon/server/patience'
 import { Races } from '@saloon/server/races'
@@ -42,6 +43,8 @@ export interface Seated extends Scene {
 
 /** The bot that stands in for a person. */
 const STAND_IN = 'greedy'
+/** Milliseconds: nobody waits longer for advice, and the table stands still meanwhile. */
+const LONGEST_THOUGHT = 4_000
 /** A bot's thinking time varies around the table's pace, from this share of it. */
 const QUICKEST = 0.7
 const SLOWEST = 1.6
@@ -60,6 +63,7 @@ export class LocalBots {
   private waiting: (() => void) | undefined
   private readonly patience: Patience
   private readonly botPlayers: BotPlayers
+  private readonly coaches: BotPlayers // with the ears of those who play here themselves
   private readonly table: Seated
   private readonly deps: WorkerPorts
 
@@ -68,6 +72,7 @@ export class LocalBots {
     this.deps = deps
     this.patience = new Patience(deps.clock)
     this.botPlayers = new BotPlayers(deps.makeBot, chanceFrom(deps.random() * 2 ** 32, deps.now()))
+    this.coaches = new BotPlayers(deps.makeBot, chanceFrom(0))
     this.races = new Races({
       now: deps.clock,
       after: deps.after,
@@ -85,6 +90,7 @@ export class LocalBots {
   /** Another game begins. */
   forget(): void {
     this.botPlayers.forget()
+    this.coaches.forget()
     this.premoves.list = []
     this.isHurried = false
     this.standIns = 0
@@ -97,10 +103,25 @@ export class LocalBots {
   }
 
   noted(row: Row): void {
-    if (row.type === 'undo') this.botPlayers.forget()
+    if (row.type === 'undo') {
+      this.botPlayers.forget()
+      this.coaches.forget()
+    }
     this.patience.noted(row)
     if (row.type !== 'seat') return
     this.standIns = row.held === 'bot' ? this.standIns | only(row.seat) : this.standIns & ~only(row.seat)
+  }
+
+  /** What a bot would do in the place of whoever plays alone; with others at the table nobody is told. */
+  advise(seat: Seat, ask: string, thinking: (share: number) => void): Advice | undefined {
+    const { recording, yours } = this.table
+    if (recording === undefined || yours !== only(seat)) return undefined
+    const end = this.deps.clock() + LONGEST_THOUGHT
+    const isOver = (share: number): boolean => {
+      thinking(share)
+      return this.deps.clock() > end
+    }
+    return this.coaches.advise(recording, seat, ask, STAND_IN, isOver)
   }
 
   /** An answer by the bells waits until no earlier one can be on its way: others go on meanwhile. */

@@ -21,6 +21,7 @@ import {
   take,
   undo,
 } from '@saloon/kernel'
+import type { Advice } from '@saloon/bots/lazy'
 import type { Up, Command } from '@saloon/server/protocol'
 import { deal } from './deal.ts'
 import { type AnyStep, LocalBots, type Seated } from './local-bots.ts'
@@ -106,6 +107,10 @@ export class LocalTable implements Seated {
   past(game: number, seq: number, eyes: Eyes): View<Base> | undefined {
     const past = this.recording && game === this.kept.games ? stateAfter(this.recording, seq) : undefined
     return past && this.recording!.game.view(past, eyes & this.yours)
+  }
+
+  advise(seat: Seat, ask: string, thinking: (share: number) => void): Advice | undefined {
+    return this.bots.advise(seat, ask, thinking)
   }
 
   inTurn<T>(task: () => Promise<T>): Promise<T> {

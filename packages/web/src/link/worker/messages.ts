@@ -1,6 +1,7 @@
 // The messages between the page and the worker of a local table: the server's protocol, and a few more.
 
-import type { Base, Eyes, Refusal, View } from '@saloon/kernel'
+import type { Advice } from '@saloon/bots/lazy'
+import type { Base, Eyes, Refusal, Seat, View } from '@saloon/kernel'
 import type { Down, Up } from '@saloon/server/protocol'
 
 /** How a table in this browser begins. */
@@ -26,9 +27,12 @@ export type ToWorker =
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'up'; readonly message: Up }
   | { readonly type: 'past'; readonly ask: number; readonly game: number; readonly seq: number; readonly eyes: Eyes }
+  | { readonly type: 'advise'; readonly id: number; readonly seat: Seat; readonly ask: string }
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly freeUndo: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'down'; readonly message: Down }
   | { readonly type: 'past'; readonly ask: number; readonly view: View<Base> | undefined }
+  | { readonly type: 'thinking'; readonly id: number; readonly share: number }
+  | { readonly type: 'advice'; readonly id: number; readonly advice: Advice | undefined }

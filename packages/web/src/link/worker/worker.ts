@@ -71,5 +71,10 @@ thread.addEventListener('message', ({ data }) => {
       return table?.receive(data.message)
     case 'past':
       return tell({ type: 'past', ask: data.ask, view: table?.past(data.game, data.seq, data.eyes) })
+    case 'advise': {
+      const { id, seat, ask } = data
+      const advice = table?.advise(seat, ask, (share) => tell({ type: 'thinking', id, share }))
+      return tell({ type: 'advice', id, advice })
+    }
   }
 })

@@ -1,19 +1,22 @@
 // The sheets over the table: the menu, the keys, a seat's dossier.
 
 import { textOfRefusal } from '@saloon/kernel'
-import { memo } from 'react'
+import { Suspense, lazy, memo } from 'react'
 import { useLocation } from 'wouter'
 import { change, useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
 import { HoldButton } from '../../design/HoldButton.tsx'
 import { Sheet } from '../../design/Sheet.tsx'
 import { isLocal } from '../../link/local-id.ts'
+import { isCoached } from '../../learn/coach/coached.ts'
 import type { PublicTable } from '../../link/link.ts'
 import { type SheetName, useTable } from './context.ts'
 import { HelpSheet } from '../help/PlayerAid.tsx'
 import { Dossier } from '../seats/Dossier.tsx'
 import { ContinueOnline } from '../hot-seat/ContinueOnline.tsx'
 import './sheets.css'
+
+const Coach = lazy(async () => ({ default: (await import('../../learn/coach/Coach.tsx')).Coach }))
 
 interface SheetsProps {
   readonly sheet: SheetName | undefined
@@ -25,7 +28,11 @@ export const Sheets = memo(function Sheets({ sheet, onOpen }: SheetsProps) {
   const onClose = (): void => onOpen(undefined)
   if (sheet === undefined) return null
   const title =
-    sheet === 'menu' ? voice.t('table.menu') : isHelp(sheet) ? voice.t(`${sheet}.title`) : names[sheet.dossier]!
+    sheet === 'menu'
+      ? voice.t('table.menu')
+      : isHelp(sheet) || sheet === 'coach'
+        ? voice.t(`${sheet}.title`)
+        : names[sheet.dossier]!
   return (
     <Sheet
       title={title}
@@ -35,6 +42,10 @@ export const Sheets = memo(function Sheets({ sheet, onOpen }: SheetsProps) {
     >
       {sheet === 'menu' ? (
         <Menu onClose={onClose} onOpen={onOpen} />
+      ) : sheet === 'coach' ? (
+        <Suspense>
+          <Coach onClose={onClose} />
+        </Suspense>
       ) : isHelp(sheet) ? (
         <HelpSheet
           shows={sheet}
@@ -54,13 +65,15 @@ export const Sheets = memo(function Sheets({ sheet, onOpen }: SheetsProps) {
 const isHelp = (sheet: SheetName): sheet is 'aid' | 'keys' => sheet === 'aid' || sheet === 'keys'
 
 function Menu({ onClose, onOpen }: { onClose(): void; onOpen(sheet: SheetName): void }) {
-  const { voice, wish, me, prompt, yours, table, complain } = useTable()
+  const state = useTable()
+  const { voice, wish, me, prompt, yours, table, complain } = state
   const { muted } = useSettings()
   const [, go] = useLocation()
   const plays = yours !== 0 && prompt.kind !== 'over' && me !== undefined
   return (
     <div className="menu">
       <Button onClick={onClose}>{voice.t('menu.resume')}</Button>
+      {isCoached(state) && <Button onClick={() => onOpen('coach')}>{voice.t('menu.coach')}</Button>}
       <Button onClick={() => onOpen('aid')}>{voice.t('aid.title')}</Button>
       <Button onClick={() => onOpen('keys')}>{voice.t('menu.keys')}</Button>
       <Button aria-pressed={!muted} onClick={() => change({ muted: !muted })}>

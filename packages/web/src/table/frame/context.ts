@@ -22,7 +22,7 @@ export interface Help {
   readonly understood?: () => void
 }
 export type Tab = 'log' | 'chat' | 'rules' | 'notes'
-export type SheetName = 'menu' | 'aid' | 'keys' | { readonly dossier: Seat }
+export type SheetName = 'menu' | 'aid' | 'keys' | 'coach' | { readonly dossier: Seat }
 
 export interface TableState {
   readonly link: TableLink

@@ -20,6 +20,7 @@ export const COMMANDS = {
   inspect: 'i',
   dossier: 'o',
   note: 'k',
+  coach: 'h',
   keys: '?',
   mute: 'm',
   'full-screen': 'f',

@@ -3,6 +3,7 @@
 import { isRefusal, textOfRefusal } from '@saloon/kernel'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { change, useSettings } from '../../app/settings.ts'
+import { isCoached } from '../../learn/coach/coached.ts'
 import { endsTurn, rolls } from '../choice/deed-names.ts'
 import { seatOfRef } from '../choice/ref.ts'
 import type { TableState } from '../frame/context.ts'
@@ -133,6 +134,10 @@ function elsewhere(command: Command, target: Element, table: TableState, { histo
     case 'note':
       if (seat !== undefined) table.openSheet({ dossier: seat })
       return seat !== undefined
+    case 'coach':
+      if (isCoached(table)) table.openSheet('coach')
+      else table.complain({ key: 'coach.not-here' })
+      return true
     case 'keys':
       table.openSheet('aid')
       return true
