@@ -27,22 +27,25 @@ const advise = async ({ seat, id }: Ask, link: TableLink, heard: number[] = []):
   link.advise!(seat, id, (share) => heard.push(share))
 
 describe('the coach', () => {
-  test.each(ids)('at %s says what can be done, until it isn’t asked any more, and leaves the table as it was', async (id) => {
-    const { link } = await localKind().open(id, ['me', ...bots(id)])
-    for (let n = 0; n < 3; n++) {
-      const { ask, seq } = await askedAt(link)
-      const shares: number[] = []
-      const advice = (await advise(ask, link, shares))!
-      const { module, view } = link.snapshot().game!
-      expect(module.game.refusal(view, ask.seat, advice.action)).toBeUndefined()
-      expect(advice.reasons.length).toBeGreaterThan(0)
-      expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-      expect(link.snapshot().game!.seq).toBe(seq)
-      expect(await link.wish({ do: 'act', seat: ask.seat, ask: ask.id, action: { ...advice.action } })).toBeNull()
-      expect(await advise(ask, link)).toBeUndefined() // that isn't asked any more
-    }
-    link.close()
-  })
+  test.each(ids)(
+    'at %s says what can be done, until it isn’t asked any more, and leaves the table as it was',
+    async (id) => {
+      const { link } = await localKind().open(id, ['me', ...bots(id)])
+      for (let n = 0; n < 3; n++) {
+        const { ask, seq } = await askedAt(link)
+        const shares: number[] = []
+        const advice = (await advise(ask, link, shares))!
+        const { module, view } = link.snapshot().game!
+        expect(module.game.refusal(view, ask.seat, advice.action)).toBeUndefined()
+        expect(advice.reasons.length).toBeGreaterThan(0)
+        expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+        expect(link.snapshot().game!.seq).toBe(seq)
+        expect(await link.wish({ do: 'act', seat: ask.seat, ask: ask.id, action: { ...advice.action } })).toBeNull()
+        expect(await advise(ask, link)).toBeUndefined() // that isn't asked any more
+      }
+      link.close()
+    },
+  )
 
   test('says the same of the same question', async () => {
     const { link } = await localKind().open('wanted-one', ['me', 'bot', 'bot'])
