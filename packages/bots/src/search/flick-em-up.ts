@@ -31,12 +31,11 @@ function think(
 ): Decided<Action> {
   const usual = choose(view, seat, chance, manner)
   const candidates = isFlicked(view) ? [usual, ...refined(view, seat, usual)] : [usual]
-  const clan = clanAt(view)
   return search(
     {
       candidates,
       imagine: (chance) => flickEmUp.imagine(view, chance),
-      playout: (world, action) => flicked(world, seat, clan, action),
+      playout: (world, action) => flicked(world, seat, clanAt(view), action),
     },
     effort,
     chance,

@@ -36,12 +36,14 @@ function think(
   const usual = choose(view, seat, chance, manner)
   const isPitch = view.stack.at(-1)!.kind === 'turn' && ('power' in usual || usual.do === 'end-turn')
   const candidates = isPitch ? [usual, ...refined(view, seat, usual)] : [usual]
-  const actor = actorOf(view)
   return search(
     {
       candidates,
       imagine: (chance) => pitchInTheWest.imagine(view, chance),
-      playout: (world, action) => pitchedAt(world, seat, actor.team, actor.id, action),
+      playout: (world, action) => {
+        const { team, id } = actorOf(view)
+        return pitchedAt(world, seat, team, id, action)
+      },
     },
     effort,
     chance,
