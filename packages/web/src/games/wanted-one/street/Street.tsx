@@ -13,9 +13,11 @@ import { warningsOf } from './warnings.ts'
 import { useWords } from '../text/words.ts'
 
 const GAP = 10
+const GAP_ON_PHONE = 4
 const MAKE_UP = 30
+const MAKE_UP_ON_PHONE = 42
 const LARGEST = 196
-const ON_PHONE = 112
+const FIRST = 64 // before it is measured
 
 export function Street(board: BoardProps) {
   const { view, choice } = board
@@ -39,13 +41,13 @@ export function Street(board: BoardProps) {
 
 /** As wide as five fit side by side, and as high as there is room. */
 function useDeckWidth(row: React.RefObject<HTMLDivElement | null>, isPhone: boolean, isFlat: boolean): number {
-  const [width, setWidth] = useState(ON_PHONE)
+  const [width, setWidth] = useState(FIRST)
   useLayoutEffect(() => {
     const measure = (): void => {
       const { clientWidth, clientHeight } = row.current!
-      const byHeight = (clientHeight - (isFlat ? 0 : MAKE_UP) - 12) / FRONT
-      const byWidth = (clientWidth - 4 * GAP - 12) / 5
-      setWidth(Math.floor(Math.max(56, Math.min(byHeight, isPhone ? ON_PHONE : Math.min(byWidth, LARGEST)))))
+      const byHeight = (clientHeight - (isFlat ? 0 : isPhone ? MAKE_UP_ON_PHONE : MAKE_UP) - 12) / FRONT
+      const byWidth = (clientWidth - (isPhone ? 4 * GAP_ON_PHONE + 20 : 4 * GAP + 12)) / 5
+      setWidth(Math.floor(Math.max(56, Math.min(byHeight, byWidth, LARGEST))))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -112,6 +114,7 @@ function Pager({ row }: { readonly row: React.RefObject<HTMLDivElement | null> }
       observer.disconnect()
     }
   }, [row])
+  if (visible.every(Boolean)) return null
   return (
     <div className="wo-pager" aria-hidden="true">
       {visible.map((isVisible, deck) => (
