@@ -16,8 +16,8 @@ export async function openRoom(
   return { host, code: (await host.page.locator('.invite-code').textContent())! }
 }
 
-/** Host and guest; the other seats are filled with bots, the guest is ready and the host has pressed Start. */
-export async function sitDown(
+/** Host and guest; the other seats are filled with bots, the guest is ready. */
+export async function sitReady(
   house: House,
   game: string,
   chosen?: (page: Page) => Promise<void>,
@@ -30,6 +30,16 @@ export async function sitDown(
   for (let seat = 3; seat <= seats; seat++)
     await host.page.getByRole('button', { name: `Add a bot at seat ${seat}` }).click()
   await guest.page.getByRole('button', { name: 'Ready' }).click()
-  await host.page.getByRole('button', { name: 'Start' }).click()
   return [host, guest]
+}
+
+/** The same, and the host has pressed Start. */
+export async function sitDown(
+  house: House,
+  game: string,
+  chosen?: (page: Page) => Promise<void>,
+): Promise<readonly [Visitor, Visitor]> {
+  const two = await sitReady(house, game, chosen)
+  await two[0].page.getByRole('button', { name: 'Start' }).click()
+  return two
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { openHouse } from '../support/house.ts'
 import { toPick } from '../support/players.ts'
 import { onThisMachine } from '../../../../../scripts/testing/on-this-machine.ts'
-import { sitDown } from '../support/two-people.ts'
+import { sitDown, sitReady } from '../support/two-people.ts'
 
 const house = openHouse()
 const SOON = { timeout: 30_000 }
@@ -136,10 +136,25 @@ test('a game begun alone goes on at a table of the house, with its log', { timeo
 })
 
 test('somebody is reported from their dossier, and the form says so', { timeout: 120_000 }, async () => {
-  const [host, guest] = await sitDown(house, 'bang-dice')
-  // Everybody sees it count; and whoever sits here may stop it.
-  await guest.page.getByText(/Starts in \d/).waitFor(SOON)
-  await guest.page.getByRole('button', { name: 'Stop' }).click()
+  const [host, guest] = await sitReady(house, 'bang-dice')
+  // Everybody sees it count; and whoever sits here may stop it. It counts three seconds, so the page itself presses.
+  const stopped = guest.page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const look = (): void => {
+          const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
+          if (!stop) return
+          observer.disconnect()
+          done(document.body.textContent)
+          stop.click()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+        look()
+      }),
+  )
+  await host.page.getByRole('button', { name: 'Start' }).click()
+  expect(await stopped).toMatch(/Starts in \d/)
   await host.page.getByRole('button', { name: 'Start' }).waitFor(SOON)
   await host.page.getByRole('button', { name: 'Start' }).click()
   await host.page.locator('.prompt').waitFor(SOON)
