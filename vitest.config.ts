@@ -39,6 +39,7 @@ export default defineConfig({
     testTimeout: GUARD,
     hookTimeout: GUARD,
     expect: { poll: { timeout: 120_000 } },
+    retry: process.env['CI'] ? 1 : 0, // there a failure that doesn't come again is reported and holds nothing up
     maxWorkers: Math.min(6, availableParallelism() + 2), // many tests wait, for a server or a browser
     sequence: { sequencer: LongestFirst },
     isolate: false, // files share a process and its modules: loading them anew for each took a third of the time
